@@ -1,0 +1,112 @@
+# `make play` and `make test` set up all they need. PYTHON=python3.12 starts from another Python, after `make clean`.
+
+PYTHON ?= python3
+JOBS ?= 2
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python
+LOCKED := --require-hashes -r
+PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
+PYTEST := python -m pytest -q -n $(JOBS)
+LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
+STAGE = @printf '\n\033[1m%s\033[0m\n'
+IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
+ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
+
+.NOTPARALLEL:
+.PHONY: play test check build versions compiled pure bounds others other bench fuzz mutants dist lock clean
+
+play: build
+	@$(BIN)/raenke play kabale
+
+test: versions check compiled pure bounds others
+	$(STAGE) 'Passed:'
+	@$(IF_COMPILES); then echo 'compiled, uncompiled and with bounds checked.'; \
+		else echo 'uncompiled. The compiled suites were NOT run, for want of a C compiler.'; fi
+
+# Every other environment is set up like the first, with the package as a wheel of its own kind in it.
+
+$(UV): requirements/uv.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet $(LOCKED) requirements/uv.txt
+	@touch $@
+
+.venv/ready: requirements/dev.txt pyproject.toml $(UV)
+	$(INSTALL) .venv $(LOCKED) requirements/dev.txt
+	$(INSTALL) .venv --no-deps --no-build-isolation --editable .
+	@touch $@
+
+build/%/ready: requirements/dev.txt $(UV)
+	$(UV) venv --quiet --clear --python $(or $(OTHER),$(BIN)/python) build/$*
+	$(INSTALL) build/$* $(LOCKED) requirements/dev.txt
+	@touch $@
+
+build: .venv/ready
+	@$(BIN)/python hatch_build.py
+
+versions: .venv/ready
+	$(STAGE) "Python $$($(BIN)/python -V | cut -d' ' -f2) leads; of 3.11–3.13 these are here:"
+	@$(BIN)/python tools/pythons.py
+
+check: build
+	$(STAGE) 'Checks: ruff, mypy, import-linter'
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+compiled: build
+	$(STAGE) 'The suite, compiled'
+	@$(IF_COMPILES); then RAENKE_EXPECT=compiled $(BIN)/$(PYTEST); $(ELSE_NOT_RUN)
+
+pure: build/pure/ready
+	$(STAGE) 'The suite, uncompiled, with coverage'
+	@RAENKE_PURE=1 $(INSTALL) build/pure $(PACKAGE)
+	@RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) --cov
+
+bounds: build/bounds/ready
+	$(STAGE) 'The suite with bounds checked, and the planted overrun'
+	@$(IF_COMPILES); then export CFLAGS='$(BOUNDS)' RAENKE_EXPECT=bounds; \
+		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST); $(ELSE_NOT_RUN)
+
+others: .venv/ready
+	@leading=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	$(BIN)/python tools/pythons.py | while read -r version command; do \
+		[ $$version = $$leading ] || $(MAKE) --no-print-directory other NAME=python$$version OTHER=$$command; done
+
+other: build/$(NAME)/ready
+	$(STAGE) 'The suite on $(NAME)'
+	@$(INSTALL) build/$(NAME) $(PACKAGE)
+	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST)
+
+bench: build
+	@$(BIN)/raenke bench
+
+fuzz: build
+	@$(BIN)/python tools/fuzz.py
+
+mutants: build
+	@$(BIN)/python tools/mutants.py
+
+dist: .venv/ready
+	rm -rf dist
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python
+	@for file in dist/raenke-*; do \
+		$(UV) venv --quiet --clear --python $(BIN)/python build/empty; \
+		$(INSTALL) build/empty $(LOCKED) requirements/run.txt; \
+		$(INSTALL) build/empty --no-deps --build-constraints requirements/build.txt $$file; \
+		printf '\n%s\n' $$file; build/empty/bin/raenke doctor; \
+		echo '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}' | build/empty/bin/raenke column; done
+
+lock: $(UV)
+	$(LOCK) --group uv -o requirements/uv.txt
+	$(LOCK) --group build -o requirements/build.txt
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+
+clean:
+	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src -name '*.so' -delete

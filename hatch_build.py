@@ -1,0 +1,121 @@
+"""The build hook: compiles each module that has a `.pxd` beside it, and each `.pyx`; run as a script, in place."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+DIRECTIVES = {
+    "annotation_typing": False,
+    "auto_pickle": False,
+    "boundscheck": False,
+    "cdivision": True,
+    "infer_types": True,
+    "language_level": 3,
+    "wraparound": False,
+}
+OPTIMISE = [] if os.name == "nt" else ["-O3", "-g0", "-fno-semantic-interposition"]
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+def modules(source: Path) -> list[Path]:
+    """The files that are compiled."""
+    typed = [path.with_suffix(".py") for path in source.rglob("*.pxd") if path.with_suffix(".py").exists()]
+    return sorted(path for path in [*typed, *source.rglob("*.pyx")] if path.stem != "__init__")
+
+
+def compiler() -> str | None:
+    """The command of a C compiler that finds Python's headers, or None."""
+    for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
+        if os.name == "nt":
+            return "cl"  # setuptools looks for it in the registry
+        if command and shutil.which(shlex.split(command)[0]):
+            probe = [*shlex.split(command), "-E", f"-I{sysconfig.get_path('include')}", "-"]
+            if subprocess.run(probe, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0:
+                return command
+    return None
+
+
+def compiled(source: Path, files: list[Path], flags: str, target: Path | None = None) -> dict[Path, Path]:
+    """The files of the source folder compiled into the target folder (else a hidden one), each under its place there."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    key = "\0".join([Path(__file__).read_text(), SUFFIX, flags])
+    work = ROOT / "build" / "ext" / hashlib.sha256(key.encode()).hexdigest()[:12]
+    target = target or work / "lib"
+    os.environ |= {"CC": compiler() or "cc", "CFLAGS": flags}
+    with chdir(source):
+        names = [path.relative_to(source) for path in files]
+        extensions = cythonize(
+            [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=OPTIMISE) for n in names],
+            build_dir=str(work / "c"),
+            compiler_directives=DIRECTIVES,
+            quiet=True,
+        )
+        command = build_ext(Distribution({"name": "raenke", "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(target), str(work / "o")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    places = [name.with_name(name.stem + SUFFIX) for name in names]
+    return {place: target / place for place in places}
+
+
+def obstacle() -> str | None:
+    """Why nothing can be compiled here, or None."""
+    if os.environ.get("RAENKE_PURE"):
+        return "RAENKE_PURE is set"
+    if not compiler():
+        return "there is no C compiler with Python's headers (on Debian, apt-get install gcc python3-dev gets one)"
+    return None
+
+
+def build(target: Path | None = None) -> dict[Path, Path]:
+    """Compile the package, or say why not."""
+    if not (why := obstacle()):
+        return compiled(SOURCE, modules(SOURCE), os.environ.get("CFLAGS", ""), target)
+    if os.environ.get("RAENKE_REQUIRE_COMPILED"):
+        raise SystemExit(f"raenke: cannot compile: {why}")
+    print(f"raenke: staying with pure Python, the same game but slower: {why}", file=sys.stderr)
+    return {}
+
+
+def build_in_place() -> None:
+    """Put the compiled files beside their sources, and take away those that no longer belong to one."""
+    built = build(SOURCE).values()
+    for path in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+        if path not in built:
+            path.unlink()
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """What hatchling calls for a wheel, or for an editable install."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            build_in_place()
+            return
+        for place, path in build().items():
+            build_data["force_include"][str(path)] = place.as_posix()
+            build_data |= {"pure_python": False, "infer_tag": True}
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--kind"]:
+        print("pure" if obstacle() else "compiled")
+    else:
+        build_in_place()
