@@ -49,7 +49,7 @@ def compiler() -> str | None:
 
 
 def compiled(source: Path, files: list[Path], flags: str, target: Path | None = None) -> dict[Path, Path]:
-    """The files of the source folder compiled into the target folder (else a hidden one), each under its place there."""
+    """Compile files of a source folder, into the target folder or a hidden one: where each belongs, where it is."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -60,7 +60,7 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
     os.environ |= {"CC": compiler() or "cc", "CFLAGS": flags}
     with chdir(source):
         names = [path.relative_to(source) for path in files]
-        extensions = cythonize(
+        extensions = cythonize(  # type: ignore[no-untyped-call]
             [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=OPTIMISE) for n in names],
             build_dir=str(work / "c"),
             compiler_directives=DIRECTIVES,

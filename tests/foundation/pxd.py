@@ -1,0 +1,50 @@
+"""What the `.pxd` files say: what each declares, and whom it looks at."""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:")
+FUNCTION = re.compile(r"c(?:p)?def [^(=]*?(\w+)\(")
+CIMPORT = re.compile(r"from (raenke[\w.]*) cimport (.+)|cimport (raenke[\w.]*)")
+PATHS = sorted(SOURCE.rglob("*.pxd"))
+
+
+@dataclass
+class Declarations:
+    """One `.pxd`: its functions, the methods of its classes with those they inherit, the modules it cimports."""
+
+    functions: set[str] = field(default_factory=set)
+    methods: dict[str, set[str]] = field(default_factory=dict)
+    cimports: set[str] = field(default_factory=set)
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
+def path_of(module: str) -> Path:
+    return SOURCE.joinpath(*module.split(".")).with_suffix(".pxd")
+
+
+def declarations(path: Path) -> Declarations:
+    found = Declarations()
+    classes: dict[str, set[str]] = {}
+    owner = ""
+    for line in path.read_text().splitlines():
+        text = line.strip()
+        if text and not line.startswith(" "):
+            owner = ""
+        if match := CIMPORT.match(text):
+            module = match[1] or match[3]
+            found.cimports.add(module)
+            for name in (match[2] or "").split(","):
+                original, _, alias = name.strip().partition(" as ")
+                classes[alias or original] = declarations(path_of(module)).methods.get(original, set())
+        elif match := CLASS.match(text):
+            owner = match[1]
+            classes[owner] = found.methods[owner] = set(classes.get(match[2], set()))
+        elif match := FUNCTION.match(text):
+            (found.methods[owner] if owner else found.functions).add(match[1])
+    return found

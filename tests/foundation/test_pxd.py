@@ -1,0 +1,68 @@
+"""The `.pxd` files keep to what they stand beside: nothing left out, nobody looked at from below."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.foundation.pxd import PATHS, SOURCE, declarations, module_of
+
+# Deliberately left to Python: called by people and at the edges, never by the engine itself.
+PYTHON_LEVEL: dict[str, set[str]] = {}
+
+
+def is_free(function: ast.FunctionDef) -> bool:
+    """Special methods, properties and class methods cannot be declared."""
+    decorators = {node.id for node in function.decorator_list if isinstance(node, ast.Name)}
+    return function.name.startswith("__") or bool(decorators & {"property", "classmethod", "staticmethod"})
+
+
+def undeclared(path: Path) -> set[str]:
+    """The functions and methods of a module of which its `.pxd` knows nothing, so that they are slow."""
+    declared = declarations(path)
+    missing = set()
+    for node in ast.parse(path.with_suffix(".py").read_text()).body:
+        if isinstance(node, ast.FunctionDef) and node.name not in declared.functions:
+            missing.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            methods = [part for part in node.body if isinstance(part, ast.FunctionDef) and not is_free(part)]
+            known = declared.methods.get(node.name, set())
+            missing |= {f"{node.name}.{method.name}" for method in methods if method.name not in known}
+    return missing
+
+
+def layers(container: str) -> list[list[str]]:
+    """The order import-linter holds to inside a package, the highest first."""
+    settings = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text())
+    for contract in settings["tool"]["importlinter"]["contracts"]:
+        if container in contract.get("containers", []):
+            return [re.findall(r"\w+", layer) for layer in contract["layers"]]
+    return []
+
+
+def looks_up(importer: str, imported: str) -> bool:
+    """Whether one module looks at another that stands above it, or beside it, by import-linter's contracts."""
+    ours, theirs = importer.split("."), imported.split(".")
+    shared = next(i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b)
+    order = layers(".".join(ours[:shared]))
+    height = {name: -i for i, layer in enumerate(order) for name in layer}
+    return ours[shared] in height and theirs[shared] in height and height[theirs[shared]] >= height[ours[shared]]
+
+
+@pytest.mark.parametrize("path", [p for p in PATHS if p.with_suffix(".py").exists()], ids=module_of)
+def test_every_function_is_declared_or_deliberately_python(path: Path) -> None:
+    assert undeclared(path) == PYTHON_LEVEL.get(module_of(path), set())
+
+
+@pytest.mark.parametrize("path", PATHS, ids=module_of)
+def test_cimports_keep_to_the_layers(path: Path) -> None:
+    assert [name for name in declarations(path).cimports if looks_up(module_of(path), name)] == []
+
+
+def test_the_layers_are_those_of_the_package() -> None:
+    assert looks_up("raenke.core.table", "raenke.kabale.table")
+    assert looks_up("raenke.kabale.cards", "raenke.kabale.table")
+    assert not looks_up("raenke.kabale.table", "raenke.core.table")
+    assert not looks_up("raenke.kabale.table", "raenke.kabale.cards")
