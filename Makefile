@@ -12,10 +12,7 @@ LOCKED := --require-hashes -r
 PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
 PYTEST := python -m pytest -q -n $(JOBS)
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
-BOUNDS = -fsanitize=bounds -fno-sanitize-recover=bounds $(STRICTLY)
-# The last array of a class is left out unless gcc (the first) or clang (the second) is told to be strict.
-STRICTLY = $(shell for flag in -fsanitize=bounds-strict -fstrict-flex-arrays=3; do \
-	$(CC) $$flag -x c -c /dev/null -o /dev/null 2>/dev/null && echo $$flag && break; done)
+BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
 STAGE = @printf '\n\033[1m%s\033[0m\n'
 IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi

@@ -1,6 +1,5 @@
 cdef class Row:
-    cdef int[4] inner
-    cdef int[8] last
+    cdef int[4] cells
+    cdef int after
 
-    cpdef void write_inner(self, int place) noexcept
-    cpdef void write_last(self, int place) noexcept
+    cpdef void write(self, int place) noexcept

@@ -6,6 +6,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:")
+FIELD = re.compile(r"cdef (?:public |readonly )?[\w ]*?\w+((?:\[\d+\])*) \w[\w, ]*$")
 FUNCTION = re.compile(r"c(?:p)?def [^(=]*?(\w+)\(")
 CIMPORT = re.compile(r"from (raenke[\w.]*) cimport (.+)|cimport (raenke[\w.]*)")
 PATHS = sorted(SOURCE.rglob("*.pxd"))
@@ -13,10 +14,11 @@ PATHS = sorted(SOURCE.rglob("*.pxd"))
 
 @dataclass
 class Declarations:
-    """One `.pxd`: its functions, the methods of its classes with those they inherit, the modules it cimports."""
+    """One `.pxd`: its functions, its classes with their methods (inherited ones too), what it cimports."""
 
     functions: set[str] = field(default_factory=set)
     methods: dict[str, set[str]] = field(default_factory=dict)
+    open_ended: set[str] = field(default_factory=set)  # classes whose last field is an array
     cimports: set[str] = field(default_factory=set)
 
 
@@ -47,4 +49,6 @@ def declarations(path: Path) -> Declarations:
             classes[owner] = found.methods[owner] = set(classes.get(match[2], set()))
         elif match := FUNCTION.match(text):
             (found.methods[owner] if owner else found.functions).add(match[1])
+        elif owner and (match := FIELD.match(text)):
+            (found.open_ended.add if match[1] else found.open_ended.discard)(owner)
     return found
