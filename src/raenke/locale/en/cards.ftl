@@ -1,0 +1,84 @@
+# The cards. The value is the bare name, .the stands inside a sentence, .rule is what the card does.
+
+card-king = King
+    .the = the King
+    .rule = 20, always.
+card-queen = Queen
+    .the = the Queen
+    .rule = 16, always.
+card-juliet = Juliet
+    .the = Juliet
+    .rule = 14. Beside her, your own Romeo counts 15.
+card-alchemist = Alchemist
+    .the = the Alchemist
+    .rule = 12 under an Alchemy goal, otherwise 8.
+card-fencing_master = Fencing Master
+    .the = the Fencing Master
+    .rule = 12 under a Fencing goal, otherwise 8.
+card-landlord = Landlord
+    .the = the Landlord
+    .rule = 12 under an Agriculture goal, otherwise 8.
+card-merchant = Merchant
+    .the = the Merchant
+    .rule = 12 under a Trade goal, otherwise 8.
+card-cardinal = Cardinal
+    .the = the Cardinal
+    .rule = 12 under a Religion goal, otherwise 8.
+card-minstrel = Minstrel
+    .the = the Minstrel
+    .rule = 12 under a Music goal, otherwise 8.
+card-explorer = Explorer
+    .the = the Explorer
+    .rule = 13. When revealed, it moves to the next open column on the right, face down, and reveals the card above it.
+card-assassin = Assassin
+    .the = the Assassin
+    .rule = 9.5. When revealed, it sends the card that revealed it to its owner’s discard pile.
+card-storm = Storm
+    .the = the Storm
+    .rule = 9. When revealed, it closes its column for the rest of the round; the goal counts as fulfilled.
+card-cloak = Cloak
+    .the = the Cloak
+    .rule = 0. When revealed, its owner may slip a hand card below it, hidden until the round ends.
+card-traitor = Traitor
+    .the = the Traitor
+    .rule = 10. When revealed, its owner may swap this column’s goal with that of another column.
+card-musketeers = Musketeers
+    .the = the Musketeers
+    .rule = 11. Award: no other card of the column has an ability, only printed numbers count.
+card-wizard = Wizard
+    .the = the Wizard
+    .rule = 7. Award: a Wizard who is the only one removes every card with a number of 10 or more.
+card-witch = Witch
+    .the = the Witch
+    .rule = 1. Award: a Witch who is the only one removes every other card with a number of 9 or less.
+card-prince = Prince
+    .the = the Prince
+    .rule = 14. Award: together with your own Squire he wins the goal at once.
+card-squire = Squire
+    .the = the Squire
+    .rule = 2. Award: together with your own Prince he wins the goal at once.
+card-hermit = Hermit
+    .the = the Hermit
+    .rule = 12. Award: minus 1 for every other card in the column.
+card-little_giant = Little Giant
+    .the = the Little Giant
+    .rule = 2. Award: plus 3 for every other card in the column.
+card-doppelganger = Doppelgänger
+    .the = the Doppelgänger
+    .rule = Award: has the number of the next card below it, and none if there is no such card.
+card-dragon = Dragon
+    .the = the Dragon
+    .rule = 11. Award: takes 2 from every card of the other players in the column.
+card-romeo = Romeo
+    .the = Romeo
+    .rule = 5. Award: 15 if your own Juliet lies in the same column.
+card-beggar = Beggar
+    .the = the Beggar
+    .rule = 4. Award: the lowest sum wins the column.
+
+# A card and whose it is.
+owned =
+    { $who ->
+        [you] your { CARD($card) }
+       *[other] { $name }’s { CARD($card) }
+    }

@@ -1,0 +1,111 @@
+# The game in the terminal: headings.
+
+play-title = Kabale & Hiebe
+play-round = Round { $round } of { $rounds }
+play-hand = Your hand
+play-columns = Columns
+play-column = Column { $column }
+play-piles = Draw piles
+play-discards = Discard piles
+play-won-goals = Goals won
+play-score = Score
+play-moves = Your moves
+play-rules = What the cards do
+play-award = Award of column { $column }: { $goal }
+
+# Small words on the table.
+
+play-bot-name = Bot { $number }
+play-your-name = You
+play-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+play-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+play-needs =
+    { $count ->
+        [one] 1 more card needed
+       *[other] { $count } more cards needed
+    }
+play-fulfilled = fulfilled
+play-closed = closed
+play-face-down = face down
+play-cloaked = cloaked
+play-empty = empty
+play-hidden = hidden
+
+# Prompts.
+
+play-prompt = Your move, { $name }: number, ? for help, h hint, u undo, s save, q quit
+play-prompt-cloak = Your Cloak was turned up, { $name }: which card do you slip under it? (number, ? for help)
+play-prompt-traitor = Your Traitor was turned up, { $name }: do you swap the goal? (number, ? for help)
+play-number-wanted = Type a number from 1 to { $count }, or a move such as `{ $move }`.
+play-refused = That is not possible: { $why }.
+play-waiting = { $name } is thinking …
+play-more = Press Enter to go on.
+
+# Help.
+
+play-help =
+    You want goals. Each goal heads a column; the cards in the column decide who wins it.
+    On your turn you lay one hand card face down at the bottom of a column. The card above it, if it is still face down, is turned up: some cards do something at that moment. Then you draw.
+    A goal is fulfilled when its column has as many cards as the goal has points, or when a Storm has closed it. When all goals are fulfilled, the round ends and the columns are awarded: as a rule the highest sum wins.
+    At the end you score the points of your goals; with goals of all six domains you may instead double the best one of each and lose 1 point for every further goal.
+play-help-keys =
+    number – make the move with this number
+    lay romeo 2 – or type the move itself
+    ? – this help and what the cards do
+    h – a hint; u – take back your last move; s – save; q – quit
+
+# Save, resume, undo, quit.
+
+play-saved = Saved in { $path }. To go on later: { $command }
+play-save-failed = Saving in { $path } failed: { $why }
+play-resumed = The game from { $path } goes on in round { $round }.
+play-resume-offer = An unfinished game lies in { $path }. Go on with it? ({ play-yes }/{ play-no })
+play-yes = y
+play-no = n
+play-undone = Your last move is taken back.
+play-undo-shown = That cannot be taken back: something new has been shown since.
+play-undo-none = There is no move of yours to take back.
+play-quit = The game is saved in { $path }. To go on: { $command }
+play-bye = Goodbye!
+
+# The end.
+
+play-over = The game is over.
+play-final-plain =
+    { $score ->
+        [one] { $name }: 1 point from all goals
+       *[other] { $name }: { $score } points from all goals
+    }
+play-final-domains =
+    { $further ->
+        [0] { $name }: { $score } points: all six domains, 2 × { $best }
+        [one] { $name }: { $score } points: all six domains, 2 × { $best }, minus 1 for 1 further goal
+       *[other] { $name }: { $score } points: all six domains, 2 × { $best }, minus { $further } for { $further } further goals
+    }
+play-winner =
+    { $who ->
+        [you] You win with { play-points }!
+       *[other] { $name } wins with { play-points }.
+    }
+play-winners-shared = { $names } share the win with { play-points } each.
+
+# Retelling a record.
+
+replay-heading =
+    { $count ->
+        [one] A game of Kabale & Hiebe for 1 player: { $names }
+       *[other] A game of Kabale & Hiebe for { $count } players: { $names }
+    }
+replay-move = Move { $number } · { $name }
+replay-more = Press Enter for the next move, q to quit.
+replay-end = The record ends here.
+replay-unfinished = The record ends here; the game was not played to its end.
+replay-refused = This record cannot be retold: { $why }

@@ -1,0 +1,40 @@
+"""Which languages there are, and which one the environment asks for."""
+
+import os
+from collections.abc import Mapping
+
+# The language's own name, as people look for it in a list.
+LANGUAGES = {"de": "Deutsch", "en": "English", "hu": "Magyar", "ko": "한국어"}
+FALLBACK = "en"
+
+# In the order in which gettext asks them; LANGUAGE may hold several, best first.
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(ValueError):
+    """A language there are no texts in."""
+
+    def __init__(self, language: str) -> None:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        super().__init__(f"there are no texts in {language!r}; choose one of {known}")
+        self.language = language
+
+
+def languages() -> dict[str, str]:
+    """The codes of all languages, each with the language's own name."""
+    return dict(LANGUAGES)
+
+
+def code_of(tag: str) -> str:
+    """`de_AT.UTF-8@euro`, `de-AT` and `DE` are all `de`."""
+    return tag.strip().replace("-", "_").split(".")[0].split("@")[0].split("_")[0].lower()
+
+
+def best_language(environment: Mapping[str, str] | None = None) -> str:
+    """The first language the environment asks for that there are texts in, English without one."""
+    asked = os.environ if environment is None else environment
+    locale = next((asked[name] for name in VARIABLES[1:] if asked.get(name)), "")
+    if code_of(locale) in ("c", "posix"):
+        return FALLBACK  # as gettext has it: LANGUAGE counts only outside the C locale
+    wishes = [*asked.get("LANGUAGE", "").split(":"), locale]
+    return next((code for code in map(code_of, wishes) if code in LANGUAGES), FALLBACK)

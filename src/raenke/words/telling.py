@@ -1,0 +1,222 @@
+"""What happened in Kabale & Hiebe, told: which text an event or a step of an award needs, and with which words in it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from raenke.words.texts import Allies, Ally, Argument, Texts, plain_text
+
+Event = Mapping[str, Any]
+Arguments = dict[str, Argument]
+
+NAME_LENGTH = 60
+
+# What other seats get instead of an event they may not know in full: the count is all that is told of both.
+SAME_TEXT = {"pile_renewed": "pile_shuffled", "goals_covered": "goals_shuffled"}
+
+
+@dataclass(frozen=True, slots=True)
+class Readers:
+    """The players' names by seat, and which seat the reader has, if any."""
+
+    names: Sequence[str]
+    you: int | None = None
+
+    def who(self, seat: int) -> Arguments:
+        """The arguments by which a sentence names a player, or says "you"."""
+        return {
+            "name": plain_text(self.names[seat], NAME_LENGTH),
+            "who": "you" if seat == self.you else "other",
+        }
+
+    def ally(self, seat: int, card: str) -> Ally:
+        return Ally(card, plain_text(self.names[seat], NAME_LENGTH), "you" if seat == self.you else "other")
+
+
+def goal_text(texts: Texts, goal: Sequence[Any]) -> str:
+    return texts.text("goal", domain=texts.text(f"domain-{goal[0]}"), points=int(goal[1]))
+
+
+def player_list(texts: Texts, readers: Readers, seats: Sequence[int]) -> str:
+    return texts.list_of([texts.text("player", **readers.who(seat)) for seat in seats])
+
+
+def number_list(texts: Texts, readers: Readers, numbers: Sequence[tuple[int, float]]) -> str:
+    """`Anna 16 and Ben 12.5`."""
+    return texts.list_of([texts.text("player-number", number=number, **readers.who(seat)) for seat, number in numbers])
+
+
+def event_text(texts: Texts, event: Event, readers: Readers) -> str:
+    kind = SAME_TEXT.get(event["type"], event["type"])
+    key, arguments = TOLD.get(kind, as_it_is)(texts, event, readers)
+    return texts.text(f"event-{kind}{key}", **arguments)
+
+
+def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    """Events whose fields are the words of their sentence."""
+    arguments: Arguments = {}
+    if "seat" in event:
+        arguments |= readers.who(event["seat"])
+    if "card" in event:
+        arguments["card"] = event["card"]
+    if "column" in event:
+        arguments["column"] = event["column"] + 1
+    return "", arguments
+
+
+def game_started(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    return "", {"count": event["seats"], **readers.who(event["first"])}
+
+
+def pile_shuffled(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    return "", {"count": event["count"] if "count" in event else len(event["cards"]), **readers.who(event["seat"])}
+
+
+def goals_shuffled(_: Texts, event: Event, __: Readers) -> tuple[str, Arguments]:
+    return "", {"count": event["count"] if "count" in event else len(event["goals"])}
+
+
+def round_started(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    goals = texts.list_of([goal_text(texts, goal) for goal in event["goals"]])
+    return "", {"round": event["round"], "goals": goals, **readers.who(event["first"])}
+
+
+def explorer_moved(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    arguments: Arguments = {"card": "explorer", "from": event["from"] + 1, **readers.who(event["seat"])}
+    if event["from"] == event["to"]:  # K3.1: all other columns are closed
+        return "-home", arguments
+    return "", {**arguments, "to": event["to"] + 1}
+
+
+def explorer_stayed(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    return "", {"card": "explorer", "column": event["column"] + 1, **readers.who(event["seat"])}
+
+
+def goals_swapped(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    column, other = event["columns"]
+    return "", {"column": column + 1, "other": other + 1, **readers.who(event["seat"])}
+
+
+def round_ended(_: Texts, event: Event, __: Readers) -> tuple[str, Arguments]:
+    return "", {"round": event["round"]}
+
+
+def goal_awarded(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    arguments: Arguments = {"column": event["column"] + 1, "goal": goal_text(texts, event["goal"])}
+    if event["winner"] is None:
+        return "-nobody", arguments
+    arguments |= readers.who(event["winner"])
+    sums = {int(seat): number for seat, number in event["sums"].items()}
+    if event["winner"] in sums:
+        return "", {**arguments, "sum": sums[event["winner"]]}
+    rules = [step["rule"] for step in event["steps"] if step["kind"] == "won"]
+    return "-nearest" if rules == ["K5.5"] else "-paired", arguments
+
+
+def game_ended(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    arguments: Arguments = {"scores": number_list(texts, readers, list(enumerate(event["scores"])))}
+    if len(event["winners"]) == 1:
+        return "", {**arguments, **readers.who(event["winners"][0])}
+    return "-shared", {**arguments, "names": player_list(texts, readers, event["winners"])}
+
+
+TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
+    "game_started": game_started,
+    "pile_shuffled": pile_shuffled,
+    "goals_shuffled": goals_shuffled,
+    "round_started": round_started,
+    "explorer_moved": explorer_moved,
+    "explorer_stayed": explorer_stayed,
+    "goals_swapped": goals_swapped,
+    "round_ended": round_ended,
+    "goal_awarded": goal_awarded,
+    "game_ended": game_ended,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """One column's award, told step by step: a line for each step."""
+
+    texts: Texts
+    readers: Readers
+    goal: Sequence[Any]
+    cards: Sequence[Sequence[Any]]
+
+    def line(self, step: Event) -> str:
+        key, arguments = getattr(self, f"_{step['kind']}")(step)
+        return self.texts.text(f"step-{key}", **arguments)
+
+    def _allies(self, positions: Sequence[int]) -> Allies:
+        return Allies([self.readers.ally(self.cards[place][0], self.cards[place][1]) for place in positions])
+
+    def _ally(self, position: int) -> Arguments:
+        seat, card = self.cards[position][:2]
+        return {"card": card, **self.readers.who(seat)}
+
+    def _silenced(self, step: Event) -> tuple[str, Arguments]:
+        by = self._allies(step["by"])
+        if not step["cards"]:
+            return "silenced-nobody", {"by": by}
+        return "silenced", {"by": by, "cards": self._allies(step["cards"])}
+
+    def _removed(self, step: Event) -> tuple[str, Arguments]:
+        by = self._ally(step["by"])
+        if not step["cards"]:
+            return f"removed-{by['card']}-nothing", by
+        return f"removed-{by['card']}", {**by, "cards": self._allies(step["cards"])}
+
+    def _cancelled(self, step: Event) -> tuple[str, Arguments]:
+        return f"cancelled-{self.cards[step['by'][0]][1]}", {"by": self._allies(step["by"])}
+
+    def _paired(self, step: Event) -> tuple[str, Arguments]:
+        return "paired", self.readers.who(step["seat"])
+
+    def _number(self, step: Event) -> tuple[str, Arguments]:
+        ally: Arguments = {"card": step["card"], **self.readers.who(step["seat"])}
+        if step["number"] is None:
+            return "number-silenced" if step["rule"] == "K4.1" else "number-none", ally
+        terms = [self._change(change) for change in step["changes"] if change["kind"] != "specialist"]
+        if step["rule"] == "K1.3":
+            terms.insert(0, self._specialist(step))
+        elif step["printed"] is not None:  # a Doppelgänger's first term is what it copies
+            if not terms:
+                return "number", {**ally, "number": step["number"]}
+            terms.insert(0, self.texts.text("change-printed", number=step["printed"]))
+        return "number-why", {**ally, "terms": " ".join(terms), "count": len(terms), "number": step["number"]}
+
+    def _specialist(self, step: Event) -> str:
+        """A specialist's number comes from the goal, so it is told even where nothing is added to it (K1.3)."""
+        added = sum(change["amount"] for change in step["changes"] if change["kind"] == "specialist")
+        domain = self.texts.text(f"domain-{self.goal[0]}")
+        key = "change-specialist" if added else "change-specialist-abroad"
+        return self.texts.text(key, number=step["printed"] + added, domain=domain)
+
+    def _change(self, change: Event) -> str:
+        kind, amount, by = change["kind"], abs(change["amount"]), change["by"]
+        match kind:
+            case "hermit" | "little_giant":
+                return self.texts.text(f"change-{kind}", amount=amount, count=len(by))
+            case "floor":
+                return self.texts.text("change-floor", amount=amount)
+        return self.texts.text(f"change-{kind}", amount=amount, **self._ally(by[0]))
+
+    def _sums(self, step: Event) -> tuple[str, Arguments]:
+        sums = sorted((int(seat), number) for seat, number in step["sums"].items())
+        told: Arguments = {"sums": number_list(self.texts, self.readers, sums)}
+        if step["wins"] == "lowest":
+            return "sums-lowest", {**told, "by": self._allies(step["by"])}
+        return "sums-highest", told
+
+    def _tied(self, step: Event) -> tuple[str, Arguments]:
+        if step["rule"] == "K5.5":
+            return "tied-uncontested", self._ally(step["position"])
+        names = player_list(self.texts, self.readers, step["seats"])
+        return f"tied-{step['by']}", {"names": names, **self._ally(step["position"])}
+
+    def _won(self, step: Event) -> tuple[str, Arguments]:
+        key = {"K4.4": "won-paired", "K5.5": "won-nearest"}.get(step["rule"], "won")
+        return key, {"goal": goal_text(self.texts, self.goal), **self.readers.who(step["seat"])}
+
+    def _unclaimed(self, _: Event) -> tuple[str, Arguments]:
+        return "unclaimed", {"goal": goal_text(self.texts, self.goal)}
