@@ -1,0 +1,60 @@
+"""What won goals are worth."""
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from raenke.kabale.score import score
+from tests.kabale import oracle
+
+DOMAINS = ("alchemy", "fencing", "agriculture", "trade", "religion", "music")
+
+
+def goals(*points: int) -> list[tuple[str, int]]:
+    return list(zip(DOMAINS, points, strict=False))
+
+
+def test_k2_9_no_goal_is_no_point() -> None:
+    assert score([]) == 0
+
+
+def test_k2_9_plain_sum_without_every_domain() -> None:
+    assert score(goals(5, 5, 5, 5, 5)) == 25
+    assert score([("music", 5), ("music", 4), ("music", 3), ("music", 3)]) == 15
+
+
+def test_k2_9_one_goal_of_every_domain_counts_twice() -> None:
+    assert score(goals(3, 2, 2, 3, 1, 2)) == 26
+
+
+def test_k2_9_each_further_goal_costs_one() -> None:
+    assert score([*goals(1, 4, 5, 2, 2, 1), ("music", 3)]) == 2 * (1 + 4 + 5 + 2 + 2 + 3) - 1
+
+
+def test_k2_9_the_example_of_the_rulebook_scores_29() -> None:
+    """A further 3 of a domain whose better goal counts already."""
+    assert score([*goals(1, 4, 5, 2, 2, 1), ("fencing", 3)]) == 29
+
+
+def test_k2_9_the_best_goal_of_each_domain_is_doubled_whatever_the_order() -> None:
+    won = [*goals(1, 1, 1, 1, 1, 1), ("music", 5), ("music", 3)]
+    for seed in range(10):
+        random.Random(seed).shuffle(won)
+        assert score(won) == 2 * 10 - 2
+
+
+def test_k2_9_the_larger_of_the_two_counts() -> None:
+    """Here 33 against 2 * 14 - 7."""
+    further = [("music", 5), ("music", 4), ("music", 3), ("music", 3), ("trade", 5), ("trade", 4), ("trade", 3)]
+    assert score([*goals(1, 1, 1, 1, 1, 1), *further]) == 33
+
+
+def test_k2_9_a_second_goal_of_equal_points_is_a_further_one() -> None:
+    assert score([*goals(3, 3, 3, 3, 3, 3), ("music", 3)]) == 35
+
+
+@given(st.lists(st.sampled_from(range(36)), unique=True))
+def test_k2_9_any_won_goals(places: list[int]) -> None:
+    won = [oracle.GOALS[place] for place in places]
+    assert score(won) == oracle.score(won)
