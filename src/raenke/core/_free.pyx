@@ -1,0 +1,59 @@
+"""Work done with Python's lock let go of; plain Python has no word for that (`lane.py` is the same without)."""
+
+from cpython.ref cimport PyObject
+from libc.stdlib cimport free, malloc
+
+from raenke.core.batch cimport Runner
+from raenke.core.table cimport Table
+
+
+def play_free(Runner runner, long long first, long long last):
+    with nogil:
+        runner.play_games(first, last)
+
+
+cdef class Lane:
+    """Some tables of a batch, stepped one after the other by one thread."""
+
+    cdef list tables
+    cdef PyObject** lined_up
+    cdef int count, start
+    cdef readonly long long games
+
+    def __cinit__(self, list tables, int start):
+        self.tables = tables
+        self.count = len(tables)
+        self.start = start
+        self.games = 0
+        self.lined_up = <PyObject**>malloc(self.count * sizeof(PyObject*))
+        if self.lined_up == NULL:
+            raise MemoryError
+        for i in range(self.count):
+            self.lined_up[i] = <PyObject*><Table?>tables[i]
+
+    def __dealloc__(self):
+        free(self.lined_up)
+
+    def step(self, int[::1] picks, int[::1] offers, int[::1] seats):
+        """Each table plays its pick, counted round among what is offered; one that is over begins anew."""
+        cdef int i, at
+        cdef int end = self.start + self.count
+        if picks.shape[0] < end or offers.shape[0] < end or seats.shape[0] < end:
+            raise IndexError("fewer picks than tables")
+        with nogil:
+            for i in range(self.count):
+                at = self.start + i
+                if step_table(<Table>self.lined_up[i], picks[at] & 0x7FFFFFFF):
+                    self.games += 1
+                offers[at] = (<Table>self.lined_up[i]).offers
+                seats[at] = (<Table>self.lined_up[i]).to_move
+
+
+cdef bint step_table(Table table, int pick) noexcept nogil:
+    cdef bint ended
+    table.play(table.offer[pick % table.offers])
+    ended = table.over
+    if ended:
+        table.start()
+    table.list_moves()
+    return ended

@@ -1,0 +1,130 @@
+"""Many tables at C speed: random playouts, and batches stepped on threads."""
+
+from array import array
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from raenke.core.chance import Chance
+from raenke.core.codes import MASK64
+from raenke.core.game import Game, game_named
+from raenke.core.seeds import seed_of
+from raenke.core.table import Table
+
+try:
+    from raenke.core._free import Lane, play_free
+except ImportError:  # uncompiled there is no lock worth letting go of
+    from raenke.core.lane import Lane, play_free
+
+
+class Runner:
+    """Plays tables of one game, nothing asked back in between."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.table.chance = Chance.fast(0)
+        self.chance = Chance.fast(0)
+        self.seed = seed & MASK64
+        self.plies = 0
+        self.digest = 0
+
+    def begin_game(self, game: int) -> None:
+        """Games are told apart by their number alone, so it does not matter who plays which."""
+        self.chance.quicken((self.seed + 2 * game) & MASK64)
+        self.table.chance.quicken((self.seed + 2 * game + 1) & MASK64)
+        self.table.start()
+
+    def play_games(self, first: int, last: int) -> None:
+        """Random games number `first` up to `last`."""
+        for game in range(first, last):
+            self.begin_game(game)
+            while not self.table.over:
+                self.table.list_moves()
+                self.table.play(self.table.offer[self.chance.below(self.table.offers)])
+                self.plies += 1
+            self.digest = (self.digest + self.table.fingerprint()) & MASK64
+
+    def step_gated(self, first: int, last: int) -> None:
+        """The same games one move at a time through the checked gate."""
+        for game in range(first, last):
+            self.begin_game(game)
+            while not self.table.over:
+                moves = self.table.moves()
+                self.table.step(moves[self.chance.below(len(moves))])
+                self.plies += 1
+            self.digest = (self.digest + self.table.fingerprint()) & MASK64
+
+    def run(self, first: int, last: int) -> None:
+        play_free(self, first, last)
+
+
+def runner_of(game: Game | str, seats: int, seed: int | str | bytes, options: Mapping[str, Any] | None) -> Runner:
+    rules = game_named(game)
+    number = int.from_bytes(seed_of(seed)[:8], "little")
+    return Runner(rules.table(seats, rules.options(options or {}, seats), Chance()), number)
+
+
+def playouts(
+    game: Game | str, seats: int, games: int, seed: int | str | bytes, options: Mapping[str, Any] | None = None
+) -> tuple[int, int]:
+    """Play games at random as fast as it goes: the moves made, and a digest of all final tables."""
+    runner = runner_of(game, seats, seed, options)
+    runner.run(0, games)
+    return runner.plies, runner.digest
+
+
+def gated_playouts(
+    game: Game | str, seats: int, games: int, seed: int | str | bytes, options: Mapping[str, Any] | None = None
+) -> tuple[int, int]:
+    """The same games one move at a time through the checked gate: slower, and the digest must be the same."""
+    runner = runner_of(game, seats, seed, options)
+    runner.step_gated(0, games)
+    return runner.plies, runner.digest
+
+
+class Batch:
+    """Many tables stepped together, for learners: `offers` and `seats` tell, `step` takes a pick for each table."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        tables: int,
+        seed: int | str | bytes,
+        threads: int = 1,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        if tables < 1 or threads < 1:
+            raise ValueError("a batch needs at least one table and one thread")
+        rules = game_named(game)
+        read = rules.options(options or {}, seats)
+        number = int.from_bytes(seed_of(seed)[:8], "little")
+        self.tables: list[Table] = []
+        for i in range(tables):
+            table = rules.table(seats, read, Chance.fast((number + i) & MASK64))
+            table.begin()
+            self.tables.append(table)
+        self.offers = array("i", [len(table.moves()) for table in self.tables])
+        self.seats = array("i", [table.to_move for table in self.tables])
+        share = -(-tables // threads)
+        self.lanes = [Lane(self.tables[start : start + share], start) for start in range(0, tables, share)]
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def step(self, picks: "array[int]") -> None:
+        """Play one move on each table: the pick counts round among what is offered there."""
+        if len(picks) != len(self.tables) or picks.typecode != "i":
+            raise ValueError(f'step takes array("i") with a pick for each of {len(self.tables)} tables')
+        if self.pool is None:
+            self.lanes[0].step(picks, self.offers, self.seats)
+        else:
+            for done in [self.pool.submit(lane.step, picks, self.offers, self.seats) for lane in self.lanes]:
+                done.result()
+
+    @property
+    def games(self) -> int:
+        """How many games came to their end so far."""
+        return sum(lane.games for lane in self.lanes)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown()

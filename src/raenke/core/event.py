@@ -1,0 +1,38 @@
+"""What happened, as frozen records; every type must say what each seat may know of it."""
+
+import re
+from typing import Any
+
+import msgspec
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """One thing that happened. A type that does not define `seen` cannot be imported."""
+
+    def __init_subclass__(cls) -> None:
+        if "seen" not in cls.__dict__:
+            raise TypeError(f"{cls.__name__} must say what each seat may know of it: define seen()")
+
+    @property
+    def type(self) -> str:
+        """The name of this kind of event in records: `card_laid`."""
+        return snake_case(type(self).__name__)
+
+    def seen(self, seat: int | None) -> "Event | None":
+        """What a seat (None: a spectator) may know of it: this event, one of another type, or nothing."""
+        raise NotImplementedError
+
+
+def to_dict(event: Event) -> dict[str, Any]:
+    """The event as in a record, ready for JSON."""
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    return plain
+
+
+def to_json(event: Event) -> str:
+    """The event as one line of JSON."""
+    return msgspec.json.encode(event).decode()

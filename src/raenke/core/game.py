@@ -1,0 +1,59 @@
+"""What a game brings to the table: the rooms above ask for nothing else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from raenke.core.chance import Chance
+from raenke.core.errors import IllegalMove
+from raenke.core.event import Event
+
+
+
+class Game(Protocol):
+    """The rules of one game as an object without state."""
+
+    name: str
+    rules: str
+    least_seats: int
+    most_seats: int
+
+    def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
+        """Options checked and filled up with the defaults; raises OptionError."""
+
+    def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> Any:
+        """A table with nothing on it yet; `begin` deals."""
+
+    def set_up(self, position: Any, chance: Chance) -> Any:
+        """A table laid as a written position says."""
+
+    def move(self, text: str) -> int | None:
+        """The move a text means, or None if it means none."""
+
+    def text(self, move: int) -> str:
+        """A move as short readable text."""
+
+    def events(self, table: Any) -> list[Event]:
+        """What happened in the last step."""
+
+    def refusal(self, table: Any, text: str) -> IllegalMove:
+        """Why a move that is not offered is not, in plain words with the paragraph."""
+
+    def scores(self, table: Any) -> list[int]:
+        """What each seat has by now."""
+
+    def winners(self, scores: Sequence[int], table: Any) -> list[int]:
+        """Who wins with these scores."""
+
+
+# Games make themselves known here, so that rooms below the list of games can go by a name.
+known: dict[str, Game] = {}
+
+
+def game_named(game: Game | str) -> Game:
+    if not isinstance(game, str):
+        return game
+    if game not in known:
+        raise ValueError(f"there is no game {game!r}; the games are {', '.join(sorted(known))}")
+    return known[game]
+
+

@@ -1,0 +1,30 @@
+"""Stepping the tables of a batch, uncompiled; `_free.pyx` is the same with Python's lock let go of."""
+
+from array import array
+from typing import Any
+
+from raenke.core.table import Table
+
+
+class Lane:
+    """Some tables of a batch, stepped one after the other by one thread."""
+
+    def __init__(self, tables: list[Table], start: int) -> None:
+        self.tables = tables
+        self.start = start
+        self.games = 0
+
+    def step(self, picks: "array[int]", offers: "array[int]", seats: "array[int]") -> None:
+        """Each table plays its pick, counted round among what is offered; one that is over begins anew."""
+        for at, table in enumerate(self.tables, self.start):
+            table.play(table.offer[(picks[at] & 0x7FFFFFFF) % table.offers])
+            if table.over:
+                self.games += 1
+                table.start()
+            table.list_moves()
+            offers[at] = table.offers
+            seats[at] = table.to_move
+
+
+def play_free(runner: Any, first: int, last: int) -> None:
+    runner.play_games(first, last)

@@ -1,0 +1,107 @@
+"""A match: a table with its history, moves as text, refusals in words."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from raenke.core.chance import Chance
+from raenke.core.errors import IllegalMove, OutcomeNeeded
+from raenke.core.event import Event
+from raenke.core.game import Game, game_named
+from raenke.core.seeds import seed_of
+
+Ask = Callable[[int], int]
+
+
+class Match:
+    """One game from its first shuffle on: what may be done, what was done, what happened."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, object] | None = None,
+        outcomes: Ask | None = None,
+    ) -> None:
+        self.game = game_named(game)
+        self.options = self.game.options(options or {}, seats)
+        self.seats = seats
+        self.seed = None if outcomes else seed_of(seed)
+        self.ask = outcomes
+        self.history: list[str] = []
+        self.table = self.game.table(seats, self.options, self.luck())
+        self.with_luck(self.table.begin)
+        self.events: list[Event] = self.game.events(self.table)
+
+    @classmethod
+    def at(
+        cls,
+        game: Game | str,
+        position: Any,
+        seed: int | str | bytes | None = None,
+        outcomes: Ask | None = None,
+    ) -> "Match":
+        """A match that goes on from a written position."""
+        match = cls.__new__(cls)
+        match.game = game_named(game)
+        match.seed = None if outcomes else seed_of(seed)
+        match.ask = outcomes
+        match.history = []
+        match.table = match.game.set_up(position, match.luck())
+        match.seats = match.table.seats
+        match.options = match.table.options.as_dict()
+        match.events = []
+        return match
+
+    def luck(self) -> Chance:
+        return Chance.from_outcomes() if self.seed is None else Chance.from_seed(self.seed)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now, -1 when the game is over."""
+        return int(self.table.to_move)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.over)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.table)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; nobody while the game goes on."""
+        return self.game.winners(self.scores, self.table) if self.over else []
+
+    def moves(self) -> list[str]:
+        """What may be done now, as texts. This list is the law."""
+        return [self.game.text(move) for move in self.table.moves()]
+
+    def play(self, text: str) -> list[Event]:
+        """Do a move and tell what happened; what is not offered is refused with the reason and changes nothing."""
+        move = self.game.move(text)
+        if move is None:
+            raise self.game.refusal(self.table, text)
+        try:
+            self.with_luck(lambda: self.table.step(move))
+        except IllegalMove:
+            raise self.game.refusal(self.table, text) from None
+        events = self.game.events(self.table)
+        self.history.append(self.game.text(move))
+        self.events += events
+        return events
+
+    def with_luck(self, act: Callable[[], None]) -> None:
+        """Do something to the table, asking outside for each outcome if luck comes from there."""
+        if self.ask is None:
+            act()
+            return
+        given: list[int] = []
+        while True:
+            self.table.chance.give(given)
+            try:
+                act()
+                return
+            except OutcomeNeeded as need:
+                given.append(self.ask(need.below))

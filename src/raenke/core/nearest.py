@@ -1,0 +1,10 @@
+"""What somebody may have meant."""
+
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+
+
+def nearest(text: str, choices: Sequence[str], most: int = 3) -> list[str]:
+    """The choices most like a text, the likest first; ties keep their order."""
+    wanted = " ".join(text.lower().split())
+    return sorted(choices, key=lambda choice: -SequenceMatcher(None, wanted, choice).ratio())[:most]

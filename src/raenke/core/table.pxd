@@ -1,0 +1,18 @@
+cimport cython
+from raenke.core.chance cimport Chance
+
+cdef int GIVEN, NOBODY
+
+cdef class Table:
+    cdef public Chance chance
+    cdef readonly int seats, to_move
+    cdef readonly bint over
+    cdef int offers
+    cdef int[256] offer
+
+    cdef void start(self) noexcept nogil
+    cdef void list_moves(self) noexcept nogil
+    cdef void play(self, int move) noexcept nogil
+    cdef unsigned long long fingerprint(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint is_offered(self, int move) noexcept nogil

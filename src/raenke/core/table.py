@@ -1,0 +1,79 @@
+"""The base of every table: what is offered now, and the one checked gate."""
+
+from typing import Self
+
+from raenke.core.chance import Chance
+from raenke.core.codes import GIVEN, NOBODY
+from raenke.core.errors import IllegalMove, OutcomeNeeded, OutcomeRefused
+
+
+class Table:
+    """A game as it lies on the table. A game's own table says what is offered and what a move does."""
+
+    def __init__(self) -> None:
+        self.chance = Chance()
+        self.seats = 0
+        self.to_move = NOBODY
+        self.over = False
+        self.offers = 0
+        self.offer = [0] * 256  # no game offers more at a time
+
+    def start(self) -> None:
+        """Begin a new game with the same seats and options."""
+
+    def list_moves(self) -> None:
+        """Write the legal moves into `offer`. This list is the law."""
+
+    def play(self, move: int) -> None:
+        """Do a move that is offered. Nothing is checked here: `step` is the gate."""
+
+    def fingerprint(self) -> int:
+        """A 64-bit hash of everything that lies on the table."""
+        return 0
+
+    def copy(self) -> Self:
+        """A table of its own that goes on just as this one would."""
+        raise NotImplementedError
+
+    def take_back(self, earlier: Self) -> None:
+        """Become what an earlier copy was."""
+        raise NotImplementedError
+
+    def moves(self) -> list[int]:
+        """The legal moves."""
+        self.list_moves()
+        return [self.offer[i] for i in range(self.offers)]
+
+    def is_offered(self, move: int) -> bool:
+        self.list_moves()
+        for i in range(self.offers):
+            if self.offer[i] == move:
+                return True
+        return False
+
+    def step(self, move: int) -> None:
+        """The checked gate: play a move if it is offered, else refuse it and leave the table as it is."""
+        if not self.is_offered(move):
+            raise IllegalMove(move)
+        if self.chance.source == GIVEN:
+            earlier = self.copy()
+            self.play(move)
+            self.settle(earlier)
+        else:
+            self.play(move)
+
+    def begin(self) -> None:
+        """Deal a new game; with outcomes from outside, all of them are there or it says what is needed."""
+        self.start()
+        self.settle(None)
+
+    def settle(self, earlier: Self | None) -> None:
+        """Go back if the outcomes from outside did not fit what was asked."""
+        wanted, refused, leftover = self.chance.wanted, self.chance.refused, self.chance.leftover()
+        if self.chance.source != GIVEN or not (wanted or refused or leftover):
+            return
+        if earlier is not None:
+            self.take_back(earlier)
+        if refused or not wanted:
+            raise OutcomeRefused(refused)
+        raise OutcomeNeeded(wanted)

@@ -1,0 +1,9 @@
+"""The list of games."""
+
+from collections.abc import Mapping
+
+from raenke.core.game import Game, known
+from raenke.kabale.game import Kabale
+
+known.update({game.name: game for game in (Kabale(),)})
+games: Mapping[str, Game] = known

@@ -1,0 +1,284 @@
+"""The notes of the table made readable, and what each seat may know of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from raenke.core.event import Event
+from raenke.kabale import codes
+from raenke.kabale.award import explain
+from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
+from raenke.kabale.options import Options
+from raenke.kabale.table import Table
+
+Goal = tuple[str, int]
+Lying = tuple[int, str] | tuple[int, str, str]
+
+
+def everybody(event: Event, seat: int | None) -> Event:
+    """Open to all."""
+    return event
+
+
+class GameStarted(Event, frozen=True):
+    game: str
+    seats: int
+    options: dict[str, Any]
+    first: int
+    seen = everybody
+
+
+class PileShuffled(Event, frozen=True):
+    seat: int
+    cards: list[str]
+
+    def seen(self, seat: int | None) -> Event:
+        return PileRenewed(self.seat, len(self.cards))
+
+
+class PileRenewed(Event, frozen=True):
+    """What everybody sees of a shuffle."""
+
+    seat: int
+    count: int
+    seen = everybody
+
+
+class GoalsShuffled(Event, frozen=True):
+    goals: list[Goal]
+
+    def seen(self, seat: int | None) -> Event:
+        return GoalsCovered(len(self.goals))
+
+
+class GoalsCovered(Event, frozen=True):
+    """What everybody sees of the goals' shuffle."""
+
+    count: int
+    seen = everybody
+
+
+class RoundStarted(Event, frozen=True):
+    round: int
+    goals: list[Goal]
+    first: int
+    seen = everybody
+
+
+class CardDrawn(Event, frozen=True):
+    seat: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardTaken(self.seat)
+
+
+class CardTaken(Event, frozen=True):
+    """What the others see of a draw."""
+
+    seat: int
+    seen = everybody
+
+
+class CardLaid(Event, frozen=True):
+    seat: int
+    column: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardPlaced(self.seat, self.column)
+
+
+class CardPlaced(Event, frozen=True):
+    """What the others see of a card laid face down."""
+
+    seat: int
+    column: int
+    seen = everybody
+
+
+class CardRevealed(Event, frozen=True):
+    column: int
+    position: int
+    seat: int
+    card: str
+    seen = everybody
+
+
+class ExplorerMoved(Event, frozen=True):
+    seat: int
+    origin: int = msgspec.field(name="from")
+    target: int = msgspec.field(name="to")
+    seen = everybody
+
+
+class ExplorerStayed(Event, frozen=True):
+    seat: int
+    column: int
+    seen = everybody
+
+
+class CardKilled(Event, frozen=True):
+    seat: int
+    column: int
+    card: str
+    seen = everybody
+
+
+class ColumnClosed(Event, frozen=True):
+    column: int
+    seen = everybody
+
+
+class CardCloaked(Event, frozen=True):
+    seat: int
+    column: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardSlipped(self.seat, self.column)
+
+
+class CardSlipped(Event, frozen=True):
+    """What the others see of a card slipped under a Cloak."""
+
+    seat: int
+    column: int
+    seen = everybody
+
+
+class CloakDeclined(Event, frozen=True):
+    seat: int
+    column: int
+    seen = everybody
+
+
+class GoalsSwapped(Event, frozen=True):
+    seat: int
+    columns: tuple[int, int]
+    seen = everybody
+
+
+class SwapDeclined(Event, frozen=True):
+    seat: int
+    column: int
+    seen = everybody
+
+
+class TurnSkipped(Event, frozen=True):
+    seat: int
+    seen = everybody
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+    columns: list[list[Lying]]
+    seen = everybody
+
+
+class GoalAwarded(Event, frozen=True):
+    column: int
+    goal: Goal
+    winner: int | None
+    sums: dict[str, float]
+    removed: list[int]
+    steps: list[dict[str, Any]]
+    seen = everybody
+
+
+class GameEnded(Event, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    seen = everybody
+
+
+def winners_of(scores: list[int]) -> list[int]:
+    """Most points win; equal scores share the win (K2.9)."""
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+
+def lying(cells: list[int], options: Options) -> list[Lying]:
+    """A column as events show it: a Cloak and what replaces it are one entry (K5.4)."""
+    column: list[Lying] = []
+    for cell in cells:
+        seat, card = cell >> 5 & 7, ALLIES[cell & 31]
+        if cell >> 8 & 3 == CLOAKED and options.cloaked_card == "replaces_cloak":
+            column[-1] = (seat, card, "cloak")
+        else:
+            column.append((seat, card))
+    return column
+
+
+def award_event(column: int, goal: int, cards: list[Lying], options: Options) -> GoalAwarded:
+    result = explain(goal >> 3, [(entry[0], ALLIES.index(entry[1])) for entry in cards], options)
+    sums = {str(seat): total for seat, total in result.sums.items()}
+    steps = [{**step, "sums": sums} if step["kind"] == "sums" else step for step in result.steps]
+    return GoalAwarded(column, goal_name(goal), result.winner, sums, result.removed, steps)
+
+
+class Notes:
+    """The flat notes of one step, read from the front."""
+
+    def __init__(self, table: Table) -> None:
+        self.options: Options = table.options
+        self.seats = table.seats
+        self.notes = table.notes_of_step()
+        self.at = 0
+        self.columns: list[list[Lying]] = []
+
+    def take(self, count: int) -> list[int]:
+        self.at += count
+        return self.notes[self.at - count : self.at]
+
+    def events(self) -> Iterator[Event]:
+        while self.at < len(self.notes):
+            yield self.event(*self.take(4))
+
+    def event(self, kind: int, a: int, b: int, c: int) -> Event:
+        match kind:
+            case codes.GAME_STARTED:
+                return GameStarted("kabale", self.seats, self.options.as_dict(), a)
+            case codes.PILE_SHUFFLED:
+                return PileShuffled(a, [ALLIES[card] for card in self.take(b)])
+            case codes.GOALS_SHUFFLED:
+                return GoalsShuffled([goal_name(goal) for goal in self.take(a)])
+            case codes.ROUND_STARTED:
+                return RoundStarted(a, [goal_name(goal) for goal in self.take(self.seats)], b)
+            case codes.CARD_DRAWN:
+                return CardDrawn(a, ALLIES[b])
+            case codes.CARD_LAID:
+                return CardLaid(a, b, ALLIES[c])
+            case codes.CARD_REVEALED:
+                return CardRevealed(a, b, c >> 5, ALLIES[c & 31])
+            case codes.EXPLORER_MOVED:
+                return ExplorerMoved(a, b, c)
+            case codes.EXPLORER_STAYED:
+                return ExplorerStayed(a, b)
+            case codes.CARD_KILLED:
+                return CardKilled(a, b, ALLIES[c])
+            case codes.COLUMN_CLOSED:
+                return ColumnClosed(a)
+            case codes.CARD_CLOAKED:
+                return CardCloaked(a, b, ALLIES[c])
+            case codes.CLOAK_DECLINED:
+                return CloakDeclined(a, b)
+            case codes.GOALS_SWAPPED:
+                return GoalsSwapped(a, (b, c))
+            case codes.SWAP_DECLINED:
+                return SwapDeclined(a, b)
+            case codes.TURN_SKIPPED:
+                return TurnSkipped(a)
+            case codes.ROUND_ENDED:
+                self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
+                return RoundEnded(a, self.columns)
+            case codes.GOAL_AWARDED:
+                return award_event(a, b, self.columns[a], self.options)
+            case _:
+                scores = self.take(self.seats)
+                return GameEnded(scores, winners_of(scores))
+
+
+def events_of(table: Table) -> list[Event]:
+    """What happened in the table's last step."""
+    return list(Notes(table).events())

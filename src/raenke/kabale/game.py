@@ -1,0 +1,55 @@
+"""Kabale & Hiebe as the rooms above see it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from raenke.core.chance import Chance
+from raenke.core.errors import IllegalMove
+from raenke.core.event import Event
+from raenke.kabale.cards import SEATS_MOST
+from raenke.kabale.events import events_of, winners_of
+from raenke.kabale.moves import move_of, text_of
+from raenke.kabale.options import check_seats, options_of
+from raenke.kabale.position import Position, set_up
+from raenke.kabale.table import Table
+from raenke.kabale.view import KabaleView, view_of, why_not
+
+
+class Kabale:
+    """The rules of Kabale & Hiebe. A change of their meaning is a new value of `rules`."""
+
+    name = "kabale"
+    rules = "1"
+    least_seats = 2
+    most_seats = SEATS_MOST
+
+    def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
+        return options_of(given, check_seats(seats)).as_dict()
+
+    def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> Table:
+        return Table(seats, options_of(options, check_seats(seats)), chance)
+
+    def set_up(self, position: Position, chance: Chance) -> Table:
+        return set_up(position, chance)
+
+    def move(self, text: str) -> int | None:
+        return move_of(text)
+
+    def text(self, move: int) -> str:
+        return text_of(move)
+
+    def events(self, table: Table) -> list[Event]:
+        return events_of(table)
+
+    def view(self, table: Table, seat: int | None) -> KabaleView:
+        return view_of(table, seat)
+
+    def refusal(self, table: Table, text: str) -> IllegalMove:
+        seat = table.to_move if table.to_move >= 0 else None
+        return why_not(view_of(table, seat), text) or IllegalMove(f"{text!r} is not offered now")
+
+    def scores(self, table: Table) -> list[int]:
+        return table.scores()
+
+    def winners(self, scores: Sequence[int], table: Table) -> list[int]:
+        return winners_of(list(scores))

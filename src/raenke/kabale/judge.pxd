@@ -1,0 +1,45 @@
+cimport cython
+
+cdef int BEGGAR, DOPPELGANGER, DRAGON, HERMIT, JULIET, LITTLE_GIANT, MUSKETEERS
+cdef int NO_NUMBER, PRINCE, ROMEO, SEATS_MOST, SQUIRE, WITCH, WIZARD
+cdef int[200] PRINTED
+cdef int NONE, THERE, BY_WIZARD, BY_WITCH, UNCLAIMED, BY_PAIR, BY_SUM, BY_NEARNESS
+
+@cython.final
+cdef class Judge:
+    cdef bint copies_current, no_floor, nearest_takes
+    cdef int count, domain
+    cdef unsigned char[150] owner
+    cdef unsigned char[150] card
+    cdef unsigned char[150] gone
+    cdef short[150] printed
+    cdef short[150] copied
+    cdef short[150] own
+    cdef short[150] number
+    cdef int[6] total
+    cdef int[6] dragons
+    cdef int dragons_in_all, there, wizards, witches, best
+    cdef unsigned int present
+    cdef readonly unsigned int pairs, parts, tied
+    cdef readonly bint is_silenced, lowest_wins
+    cdef readonly int decider, decided, winner
+
+    cpdef void judge(self) noexcept nogil
+    @cython.locals(below=int, i=int, card=int)
+    cdef void look(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void remove(self, int least, int most, int by) noexcept nogil
+    @cython.locals(i=int, princes=cython.uint, squires=cython.uint)
+    cdef bint find_pair(self) noexcept nogil
+    @cython.locals(i=int, seat=int)
+    cdef void take_printed(self) noexcept nogil
+    @cython.locals(i=int, seat=int, card=int, number=int)
+    cdef void take_numbers(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef int juliet_of(self, int seat) noexcept nogil
+    @cython.locals(seat=int, total=int)
+    cdef void compare(self) noexcept nogil
+    @cython.locals(step=int, i=int)
+    cdef void break_tie(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void take_nearest(self) noexcept nogil

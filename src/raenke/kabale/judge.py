@@ -1,0 +1,250 @@
+"""Who wins a column: the award of section K4, step by step, remembering what led there."""
+
+from raenke.kabale.cards import (
+    BEGGAR,
+    DOPPELGANGER,
+    DRAGON,
+    HERMIT,
+    JULIET,
+    LITTLE_GIANT,
+    MUSKETEERS,
+    NO_NUMBER,
+    PRINCE,
+    ROMEO,
+    SEATS_MOST,
+    SQUIRE,
+    WITCH,
+    WIZARD,
+)
+from raenke.kabale.cards import PRINTED as PRINTED_NUMBERS
+from raenke.kabale.codes import BY_NEARNESS, BY_PAIR, BY_SUM, BY_WITCH, BY_WIZARD, THERE, UNCLAIMED
+
+PRINTED = [0] * 200
+for place in range(200):
+    PRINTED[place] = PRINTED_NUMBERS[place]
+
+NONE = -1
+
+
+class Judge:
+    """One column under judgement. Numbers are doubled; `own` is a card's number before Dragons, `number` after."""
+
+    def __init__(self, copies_current: bool = False, no_floor: bool = False, nearest_takes: bool = False) -> None:
+        self.copies_current = copies_current
+        self.no_floor = no_floor
+        self.nearest_takes = nearest_takes
+        self.count = 0
+        self.domain = 0
+        self.owner = [0] * 150
+        self.card = [0] * 150
+        self.gone = [0] * 150
+        self.printed = [0] * 150
+        self.copied = [-1] * 150
+        self.own = [0] * 150
+        self.number = [0] * 150
+        self.total = [0] * 6
+        self.dragons = [0] * 6
+        self.dragons_in_all = 0
+        self.there = 0
+        self.present = 0
+        self.wizards = 0
+        self.witches = 0
+        self.pairs = 0
+        self.parts = 0
+        self.best = 0
+        self.is_silenced = False
+        self.lowest_wins = False
+        self.tied = 0
+        self.decider = NONE
+        self.decided = UNCLAIMED
+        self.winner = NONE
+
+    def judge(self) -> None:
+        """Award the column written into `owner`, `card`, `count` and `domain`."""
+        self.pairs = 0
+        self.parts = 0
+        self.tied = 0
+        self.decider = NONE
+        self.decided = UNCLAIMED
+        self.winner = NONE
+        self.look()
+        if self.is_silenced:
+            self.take_printed()  # K4.1
+        else:
+            if self.wizards == 1:
+                self.remove(20, 99, BY_WIZARD)  # K4.2
+            if self.witches == 1:
+                self.remove(0, 18, BY_WITCH)  # K4.3
+            if self.present >> PRINCE & 1 and self.present >> SQUIRE & 1 and self.find_pair():
+                return  # K4.4
+            self.take_numbers()  # K4.5
+        self.compare()  # K4.6
+
+    def look(self) -> None:
+        """What lies there, and what each Doppelgänger copies: the next card below that is none (K4.7)."""
+        self.present = 0
+        self.wizards = 0
+        self.witches = 0
+        self.there = self.count
+        below = NONE
+        for i in range(self.count - 1, -1, -1):
+            card = self.card[i]
+            self.present |= 1 << card
+            self.gone[i] = THERE
+            if card == DOPPELGANGER:
+                self.copied[i] = below
+                self.printed[i] = NO_NUMBER if below == NONE else self.printed[below]
+            else:
+                self.printed[i] = PRINTED[card * 8 + self.domain]
+                below = i
+                if card == WIZARD:
+                    self.wizards += 1
+                elif card == WITCH:
+                    self.witches += 1
+        self.is_silenced = (self.present >> MUSKETEERS & 1) == 1
+        self.lowest_wins = False
+
+    def remove(self, least: int, most: int, by: int) -> None:
+        """Take away, together, all cards with a printed number in the range; the Witch spares herself."""
+        for i in range(self.count):
+            if self.gone[i] == THERE and least <= self.printed[i] <= most:
+                if by == BY_WITCH and self.card[i] == WITCH:
+                    continue
+                self.gone[i] = by
+                self.there -= 1
+
+    def find_pair(self) -> bool:
+        """Prince and Squire of one player win outright, of several the one nearest to the goal (K4.4)."""
+        princes = 0
+        squires = 0
+        for i in range(self.count):
+            if self.gone[i] == THERE:
+                if self.card[i] == PRINCE:
+                    princes |= 1 << self.owner[i]
+                elif self.card[i] == SQUIRE:
+                    squires |= 1 << self.owner[i]
+        self.pairs = princes & squires
+        if self.pairs == 0:
+            return False
+        for i in range(self.count):
+            if self.gone[i] == THERE and (self.card[i] == PRINCE or self.card[i] == SQUIRE):
+                if self.pairs >> self.owner[i] & 1:
+                    self.decider = i
+                    self.decided = BY_PAIR
+                    self.winner = self.owner[i]
+                    break
+        return True
+
+    def take_printed(self) -> None:
+        """Musketeers: printed numbers only, and a Doppelgänger has none (K4.1)."""
+        for seat in range(SEATS_MOST):
+            self.total[seat] = 0
+        for i in range(self.count):
+            if self.card[i] == DOPPELGANGER:
+                self.printed[i] = NO_NUMBER
+                self.copied[i] = NONE
+            else:
+                self.own[i] = self.printed[i]
+                self.number[i] = self.printed[i]
+                self.total[self.owner[i]] += self.number[i]
+                self.parts |= 1 << self.owner[i]
+
+    def take_numbers(self) -> None:
+        """The numbers of the cards still there, and each player's sum (K4.5, K4.6)."""
+        self.dragons_in_all = 0
+        for seat in range(SEATS_MOST):
+            self.total[seat] = 0
+            self.dragons[seat] = 0
+        if self.present >> DRAGON & 1:
+            for i in range(self.count):
+                if self.card[i] == DRAGON and self.gone[i] == THERE:
+                    self.dragons[self.owner[i]] += 1
+                    self.dragons_in_all += 1
+        for i in range(self.count - 1, -1, -1):
+            if self.gone[i] != THERE:
+                continue
+            card = self.card[i]
+            number = self.printed[i]
+            if card == HERMIT:
+                number -= 2 * (self.there - 1)
+            elif card == LITTLE_GIANT:
+                number += 6 * (self.there - 1)
+            elif card == ROMEO:
+                if self.present >> JULIET & 1 and self.juliet_of(self.owner[i]) != NONE:
+                    number = 30
+            elif card == BEGGAR:
+                self.lowest_wins = True
+            elif card == DOPPELGANGER:
+                if number == NO_NUMBER:
+                    continue
+                if self.copies_current:
+                    number = self.own[self.copied[i]]  # K5.2
+            self.own[i] = number
+            number -= 4 * (self.dragons_in_all - self.dragons[self.owner[i]])
+            if number < 0 and not self.no_floor:
+                number = 0  # K5.3 without a floor
+            self.number[i] = number
+            self.total[self.owner[i]] += number
+            self.parts |= 1 << self.owner[i]
+
+    def juliet_of(self, seat: int) -> int:
+        """Where the seat's Juliet still lies, or NONE."""
+        for i in range(self.count):
+            if self.card[i] == JULIET and self.owner[i] == seat and self.gone[i] == THERE:
+                return i
+        return NONE
+
+    def compare(self) -> None:
+        """The best sum wins; among equals the nearest card, with a Beggar the farthest (K4.6)."""
+        if self.parts == 0:
+            if self.nearest_takes:
+                self.take_nearest()  # K5.5
+            return
+        for seat in range(SEATS_MOST):
+            if self.parts >> seat & 1:
+                total = self.total[seat]
+                if self.tied == 0 or (total < self.best) == self.lowest_wins and total != self.best:
+                    self.best = total
+                    self.tied = 1 << seat
+                    self.winner = seat
+                elif total == self.best:
+                    self.tied |= 1 << seat
+        self.decided = BY_SUM
+        if self.tied & (self.tied - 1):
+            self.break_tie()
+
+    def break_tie(self) -> None:
+        """Any card still there counts for the distance, one without a number too."""
+        for step in range(self.count):
+            i = self.count - 1 - step if self.lowest_wins else step
+            if self.gone[i] == THERE and self.tied >> self.owner[i] & 1:
+                self.decider = i
+                self.winner = self.owner[i]
+                return
+
+    def take_nearest(self) -> None:
+        for i in range(self.count):
+            if self.gone[i] == THERE:
+                self.decider = i
+                self.decided = BY_NEARNESS
+                self.winner = self.owner[i]
+                return
+
+    def findings(self) -> dict[str, list[int]]:
+        """What was found for each card, for explaining it."""
+        cards = range(self.count)
+        return {
+            "gone": [self.gone[i] for i in cards],
+            "printed": [self.printed[i] for i in cards],
+            "copied": [self.copied[i] for i in cards],
+            "own": [self.own[i] for i in cards],
+            "number": [self.number[i] for i in cards],
+            "total": [self.total[seat] for seat in range(SEATS_MOST)],
+        }
+
+    def write(self, cards: list[tuple[int, int]], domain: int) -> None:
+        """Write a column down: owner and card, nearest to the goal first."""
+        self.count = len(cards)
+        self.domain = domain
+        for i in range(self.count):
+            self.owner[i], self.card[i] = cards[i]

@@ -1,0 +1,276 @@
+"""A table written down, and set up again: for tests, puzzles and going on from any moment."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, NamedTuple, TypeVar
+
+from raenke.core.chance import Chance
+from raenke.core.codes import NOBODY
+from raenke.core.errors import OptionError
+from raenke.kabale.cards import (
+    ALLIES,
+    CLOAK,
+    COLUMN_MOST,
+    DOMAINS,
+    FACES,
+    HAND_MOST,
+    OLD,
+    POINTS,
+    ROUNDS_MOST,
+    SEATS_MOST,
+    cell_of,
+    goal_name,
+    goal_of,
+)
+from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
+from raenke.kabale.options import Options, check_seats, options_of
+from raenke.kabale.table import Table
+
+T = TypeVar("T")
+Goal = tuple[str, int]
+Names = Sequence[str] | str
+
+
+class Ally(NamedTuple):
+    """A card in a column: its owner, its id, how it lies (down, up, cloaked, or relaid: an Explorer all know), and
+    whether it was laid before its owner's pile was last made anew."""
+
+    seat: int
+    card: str
+    face: str
+    is_old: bool = False
+
+
+@dataclass(frozen=True, init=False)
+class Position:
+    """Everything that lies on a table. Lists may be written short: `"king queen"`, `"0 king up, 1 cloak down"`."""
+
+    seats: int
+    hands: tuple[tuple[str, ...], ...]
+    piles: tuple[tuple[str, ...], ...]
+    discards: tuple[tuple[str, ...], ...]
+    renewed: tuple[tuple[str, ...], ...]
+    goals: tuple[Goal, ...]
+    columns: tuple[tuple[Ally, ...], ...]
+    closed: tuple[int, ...]
+    to_lay: int
+    choosing: tuple[str, int] | None
+    round: int
+    goal_pile: tuple[Goal, ...]
+    won: tuple[tuple[Goal, ...], ...]
+    unclaimed: tuple[Goal, ...]
+    over: bool
+    options: dict[str, Any] = field(hash=False)
+
+    def __init__(
+        self,
+        seats: int,
+        hands: Sequence[Names],
+        goals: Sequence[Goal | str] | str,
+        piles: Sequence[Names] = (),
+        discards: Sequence[Names] = (),
+        renewed: Sequence[Names] = (),
+        columns: Sequence[Sequence[Ally | tuple[int, str, str]] | str] = (),
+        closed: Sequence[int] = (),
+        to_lay: int = 0,
+        choosing: tuple[str, int] | None = None,
+        round: int = 1,
+        goal_pile: Sequence[Goal | str] | str = (),
+        won: Sequence[Sequence[Goal | str] | str] = (),
+        unclaimed: Sequence[Goal | str] | str = (),
+        over: bool = False,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        set_field = object.__setattr__
+        set_field(self, "seats", check_seats(seats))
+        set_field(self, "hands", for_each_seat("hands", [names(hand) for hand in hands], seats))
+        set_field(self, "piles", for_each_seat("piles", [names(pile) for pile in piles], seats))
+        set_field(self, "discards", for_each_seat("discards", [in_order(names(pile)) for pile in discards], seats))
+        set_field(self, "goals", goals_of(goals))
+        set_field(self, "columns", for_each_seat("columns", [column_of(column) for column in columns], seats))
+        set_field(self, "closed", tuple(sorted(closed)))
+        set_field(self, "to_lay", to_lay)
+        set_field(self, "choosing", choosing)
+        set_field(self, "round", round)
+        set_field(self, "goal_pile", goals_of(goal_pile))
+        set_field(self, "won", for_each_seat("won", [goals_of(goals) for goals in won], seats))
+        set_field(self, "unclaimed", goals_of(unclaimed))
+        set_field(self, "over", over)
+        set_field(self, "options", dict(options or {}))
+        last = [in_order(names(pile)) for pile in renewed] or [self.allies_of(seat) for seat in range(seats)]
+        set_field(self, "renewed", for_each_seat("renewed", last, seats))
+        self.check()
+
+    def check(self) -> None:
+        """Refuse what cannot lie on a table, saying what it is."""
+        if len(self.goals) != self.seats:
+            raise OptionError(f"{self.seats} seats need {self.seats} goals, not {len(self.goals)} (K2.2)")
+        if not 1 <= self.rounds <= ROUNDS_MOST or len(self.goal_pile) % self.seats:
+            raise OptionError(f"the goal pile must hold whole rounds, at most {ROUNDS_MOST} in all (K2.2)")
+        if not 0 <= self.to_lay < self.seats or any(not 0 <= column < self.seats for column in self.closed):
+            raise OptionError(f"seats and columns count from 0 to {self.seats - 1}")
+        for seat in range(self.seats):
+            if len(self.hands[seat]) > HAND_MOST:
+                raise OptionError(f"a hand holds at most {HAND_MOST} cards (K2.1)")
+            allies = self.allies_of(seat)
+            for card in allies:
+                if allies.count(card) > 1:
+                    raise OptionError(f"{card} of seat {seat} is there twice (K1.1)")
+        for column in self.columns:
+            if any(not 0 <= ally.seat < self.seats for ally in column):
+                raise OptionError(f"an ally in a column belongs to a seat from 0 to {self.seats - 1}")
+        awarded = sum(len(goals) for goals in self.won) + len(self.unclaimed)
+        if awarded + self.seats * (0 if self.over else 1) + len(self.goal_pile) > SEATS_MOST * ROUNDS_MOST:
+            raise OptionError("more goals than there are in the game (K1.4)")
+        if self.choosing is not None:
+            self.check_choice(*self.choosing)
+        elif not self.over and not any(self.hands):
+            raise OptionError("somebody must hold a card (K2.8)")
+
+    def allies_of(self, seat: int) -> tuple[str, ...]:
+        """All allies of a seat that are in this game."""
+        laid = [ally.card for column in self.columns for ally in column if ally.seat == seat]
+        return in_order([*self.hands[seat], *self.piles[seat], *self.discards[seat], *laid])
+
+    def check_choice(self, what: str, column: int) -> None:
+        if what not in ("cloak", "traitor") or not 0 <= column < self.seats or len(self.columns[column]) < 2:
+            raise OptionError("choosing is (cloak, column) or (traitor, column), over the card that revealed it")
+        ally = self.columns[column][-2]
+        if ally.card != what or ally.face != "up":
+            raise OptionError(f"the last card but one of column {column} must be a {what} face up")
+
+    @property
+    def rounds(self) -> int:
+        return self.round + len(self.goal_pile) // self.seats
+
+    def replace(self, **changes: Any) -> "Position":
+        """The same position with some things different."""
+        return replace(self, **changes)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {part.name: getattr(self, part.name) for part in fields(self)}
+
+
+def names(given: Names) -> tuple[str, ...]:
+    cards = tuple(given.replace(",", " ").split()) if isinstance(given, str) else tuple(given)
+    for card in cards:
+        if card not in ALLIES:
+            raise OptionError(f"there is no ally {card!r}; the allies are {', '.join(ALLIES)} (K1.1)")
+    return cards
+
+
+def in_order(cards: Sequence[str]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=ALLIES.index))
+
+
+def goals_of(given: Sequence[Goal | str] | str) -> tuple[Goal, ...]:
+    if isinstance(given, str):
+        given = [part.strip() for part in given.split(",") if part.strip()]
+    return tuple(goal_from(goal) for goal in given)
+
+
+def goal_from(given: Goal | str) -> Goal:
+    domain, points = given.split() if isinstance(given, str) else given
+    if domain not in DOMAINS or int(points) not in POINTS:
+        raise OptionError(f"there is no goal {given!r}; write a domain ({', '.join(DOMAINS)}) and 1 to 5 (K1.4)")
+    return domain, int(points)
+
+
+def column_of(given: Sequence[Ally | tuple[int, str, str]] | str) -> tuple[Ally, ...]:
+    if isinstance(given, str):
+        parts = [part.split() for part in given.split(",") if part.strip()]
+        if any(len(part) != 3 or not part[0].isdigit() for part in parts):
+            raise OptionError(f'an ally is written "seat card face", as in "0 king up", not {given!r}')
+        given = [(int(seat), card, face) for seat, card, face in parts]
+    column = tuple(Ally(*ally) for ally in given)
+    for ally in column:
+        names([ally.card])
+        if ally.face not in FACES:
+            raise OptionError(f"an ally lies {', '.join(FACES)}, not {ally.face!r}")
+        if ally.face == "relaid" and ally.card != "explorer":
+            raise OptionError("only an Explorer can be relaid (K3.1)")
+    if len(column) > COLUMN_MOST:
+        raise OptionError(f"a column holds at most {COLUMN_MOST} allies")
+    return column
+
+
+def for_each_seat(what: str, given: Sequence[tuple[T, ...]], seats: int) -> tuple[tuple[T, ...], ...]:
+    if len(given) not in (0, seats):
+        raise OptionError(f"{what} must be written for each of {seats} seats, not {len(given)}")
+    return tuple(given) or ((),) * seats
+
+
+def position_of(table: Table) -> Position:
+    """Write a table down."""
+    state = table.state()
+    phase, _, round_number, _, active, _, choice_column, _, closed, _ = state["play"]
+    seats = range(table.seats)
+    awards = list(zip(state["award_goal"], state["award_seat"], strict=True))
+    return Position(
+        seats=table.seats,
+        hands=[[ALLIES[card] for card in state[f"hand {seat}"]] for seat in seats],
+        piles=[[ALLIES[card] for card in state[f"pile {seat}"]] for seat in seats],
+        discards=[[ALLIES[card] for card in state[f"discard {seat}"]] for seat in seats],
+        renewed=[[ALLIES[card] for card in state[f"renewed {seat}"]] for seat in seats],
+        goals=[goal_name(goal) for goal in state["goal"]],
+        columns=[[ally_of(cell) for cell in state[f"column {column}"]] for column in seats],
+        closed=[column for column in seats if closed >> column & 1],
+        to_lay=active,
+        choosing={CLOAKING: ("cloak", choice_column), SWAPPING: ("traitor", choice_column)}.get(phase),
+        round=round_number,
+        goal_pile=[goal_name(goal) for goal in state["goal_pile"]],
+        won=[[goal_name(goal) for goal, winner in awards if winner == seat] for seat in seats],
+        unclaimed=[goal_name(goal) for goal, winner in awards if winner == SEATS_MOST],
+        over=phase == FINISHED,
+        options=table.options.as_dict(),
+    )
+
+
+def ally_of(cell: int) -> Ally:
+    return Ally(cell >> 5 & 7, ALLIES[cell & 31], FACES[cell >> 8 & 3], cell & OLD != 0)
+
+
+def set_up(position: Position, chance: Chance | None = None) -> Table:
+    """Lay a table as a position says. If who is to lay holds no card, the next who does is (K6.35)."""
+    options = options_of({**position.options, "rounds": position.rounds}, position.seats)
+    table = Table(position.seats, options, chance)
+    table.lay_out(layout_of(position, options))
+    return table
+
+
+def layout_of(position: Position, options: Options) -> dict[str, list[int]]:
+    seats = range(position.seats)
+    phase, chooser, column, place = LAYING, first_with_cards(position), 0, 0
+    if position.over:
+        phase, chooser = FINISHED, NOBODY
+    elif position.choosing is not None:
+        what, column = position.choosing
+        place = len(position.columns[column]) - 2
+        phase = CLOAKING if what == ALLIES[CLOAK] else SWAPPING
+        chooser = position.columns[column][place].seat
+    active = chooser if phase == LAYING else position.to_lay
+    closed = sum(1 << closed_column for closed_column in position.closed)
+    layout = {
+        "play": [phase, chooser, position.round, options.rounds, active, 0, column, place, closed, 0],
+        "goal": [goal_of(goal) for goal in position.goals],
+        "goal_pile": [goal_of(goal) for goal in position.goal_pile],
+        "award_goal": [goal_of(goal) for goals in (*position.won, position.unclaimed) for goal in goals],
+        "award_seat": [seat for seat, goals in enumerate(position.won) for _ in goals]
+        + [SEATS_MOST] * len(position.unclaimed),
+    }
+    for seat in seats:
+        layout[f"hand {seat}"] = [ALLIES.index(card) for card in position.hands[seat]]
+        layout[f"pile {seat}"] = [ALLIES.index(card) for card in position.piles[seat]]
+        layout[f"discard {seat}"] = [ALLIES.index(card) for card in position.discards[seat]]
+        layout[f"renewed {seat}"] = [ALLIES.index(card) for card in position.renewed[seat]]
+        layout[f"column {seat}"] = [
+            cell_of(ally.seat, ALLIES.index(ally.card), FACES.index(ally.face), ally.is_old)
+            for ally in position.columns[seat]
+        ]
+    return layout
+
+
+def first_with_cards(position: Position) -> int:
+    order = [(position.to_lay + step) % position.seats for step in range(position.seats)]
+    return next((seat for seat in order if position.hands[seat]), position.to_lay)

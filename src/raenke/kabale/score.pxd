@@ -1,0 +1,11 @@
+cimport cython
+
+@cython.final
+cdef class Tally:
+    cdef unsigned char[36] goals
+    cdef unsigned char[8] best
+    cdef int count
+
+    cpdef void add(self, int goal) noexcept nogil
+    @cython.locals(plain=int, doubled=int, i=int, points=int, domain=int)
+    cpdef int points(self) noexcept nogil

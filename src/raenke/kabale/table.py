@@ -1,0 +1,620 @@
+"""The table: what lies where, whose turn it is, and what every move does (K2, K3)."""
+
+from raenke.core.chance import Chance
+from raenke.core.codes import MASK64, NOBODY
+from raenke.core.table import Table as CoreTable
+from raenke.kabale.cards import (
+    ALLIES,
+    ALLIES_MOST,
+    ASSASSIN,
+    CLOAK,
+    CLOAKED,
+    DOWN,
+    EXPLORER,
+    GOALS,
+    GOALS_MOST,
+    HAND_MOST,
+    NO_CARD,
+    OLD,
+    RELAID,
+    SEATS_MOST,
+    STORM,
+    TRAITOR,
+    UP,
+)
+from raenke.kabale.codes import (
+    CARD_CLOAKED,
+    CARD_DRAWN,
+    CARD_KILLED,
+    CARD_LAID,
+    CARD_REVEALED,
+    CLOAK_DECLINED,
+    CLOAKING,
+    COLUMN_CLOSED,
+    DECLINE,
+    EXPLORER_MOVED,
+    EXPLORER_STAYED,
+    FINISHED,
+    GAME_ENDED,
+    GAME_STARTED,
+    GOAL_AWARDED,
+    GOALS_SHUFFLED,
+    GOALS_SWAPPED,
+    LAYING,
+    PILE_SHUFFLED,
+    ROUND_ENDED,
+    ROUND_STARTED,
+    SLIP,
+    SWAP,
+    SWAP_DECLINED,
+    SWAPPING,
+    TURN_SKIPPED,
+)
+from raenke.kabale.judge import Judge
+from raenke.kabale.options import Options, check_seats, options_of
+from raenke.kabale.score import Tally
+
+HASH_PRIME = 0x100000001B3
+HASH_START = 0xCBF29CE484222325
+
+GOAL_CARDS = [0] * 36
+for place in range(36):
+    GOAL_CARDS[place] = GOALS[place]
+
+
+class Table(CoreTable):
+    """A game of Kabale & Hiebe as it lies on the table."""
+
+    def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
+        super().__init__()
+        self.seats = check_seats(seats)
+        self.options = options or Options()
+        options_of(self.options.as_dict(), seats)
+        self.chance = chance or Chance()
+        self.checks_at_once = self.options.round_end == "at_once"
+        self.replaces_cloak = self.options.cloaked_card == "replaces_cloak"
+        self.start_player = NOBODY if isinstance(self.options.start_player, str) else self.options.start_player
+        self.rounds = self.options.rounds
+        self.judge = Judge(
+            self.options.doppelganger == "current",
+            self.options.floor == "none",
+            self.options.uncontested_goal == "nearest",
+        )
+        self.tally = Tally()
+        self.deck = [0] * 25
+        self.deck_size = len(self.options.ally_ids)
+        for i, name in enumerate(self.options.ally_ids):
+            self.deck[i] = ALLIES.index(name)
+        self.phase = FINISHED
+        self.round = 0
+        self.active = NOBODY
+        self.moved = 0  # seats whose Explorer moved in this turn
+        self.is_round_over = False
+        self.choice_column = 0
+        self.choice_place = 0
+        self.pile = [[0] * 25 for _ in range(SEATS_MOST)]
+        self.top = [0] * 6
+        self.size = [0] * 6
+        self.hand = [[0] * 3 for _ in range(SEATS_MOST)]
+        self.held = [0] * 6
+        self.discard = [0] * 6
+        self.renewed = [0] * 6  # what everybody saw go into the pile when it was last shuffled
+        self.goal_pile = [0] * 36
+        self.next_goal = 0
+        self.goal = [0] * 6
+        self.column = [[0] * 150 for _ in range(SEATS_MOST)]
+        self.length = [0] * 6
+        self.allies_there = [0] * 6  # as K2.5 counts them
+        self.closed = 0
+        self.awarded = 0
+        self.award_goal = [0] * 36
+        self.award_seat = [0] * 36
+        self.points = [0] * 6
+        self.notes = [0] * 503  # NOTES_MOST
+        self.noted = 0
+
+    # Setting up
+
+    def start(self) -> None:
+        """K2.1, K2.2: shuffle, deal, turn up the first goals."""
+        self.noted = 0
+        self.round = 0
+        self.awarded = 0
+        self.over = False
+        self.active = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
+        self.note(GAME_STARTED, self.active, 0, 0)
+        for seat in range(self.seats):
+            self.held[seat] = 0
+            for i in range(HAND_MOST):
+                self.hand[seat][i] = NO_CARD
+            self.discard[seat] = 0
+            self.points[seat] = 0
+            self.renewed[seat] = 0
+            for i in range(self.deck_size):
+                self.pile[seat][i] = self.deck[i]
+                self.renewed[seat] |= 1 << self.deck[i]
+            self.shuffle_pile(seat, self.deck_size)
+        for i in range(GOALS_MOST):
+            self.goal_pile[i] = GOAL_CARDS[i]
+        self.chance.shuffle(self.goal_pile, GOALS_MOST)
+        self.next_goal = 0
+        used = self.seats * self.rounds
+        self.note(GOALS_SHUFFLED, used, 0, 0)
+        for i in range(used):
+            self.note_item(self.goal_pile[i])
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.phase = LAYING
+        self.is_round_over = False
+        self.closed = 0
+        for seat in range(self.seats):
+            while self.held[seat] < HAND_MOST and self.draw(seat):
+                pass
+        self.note(ROUND_STARTED, self.round, self.active, 0)
+        for column in range(self.seats):
+            self.goal[column] = self.goal_pile[self.next_goal]
+            self.next_goal += 1
+            self.length[column] = 0
+            self.allies_there[column] = 0
+            self.note_item(self.goal[column])
+        self.to_move = self.active
+        if self.held[self.active] == 0:
+            self.pass_on()  # only on a table set up by hand (K6.35)
+
+    def shuffle_pile(self, seat: int, count: int) -> None:
+        self.chance.shuffle(self.pile[seat], count)
+        self.top[seat] = 0
+        self.size[seat] = count
+        self.note(PILE_SHUFFLED, seat, count, 0)
+        for i in range(count):
+            self.note_item(self.pile[seat][i])
+
+    def draw(self, seat: int) -> bool:
+        """K2.8: an empty pile is first made anew from the discard pile; with both empty there is no draw."""
+        if self.top[seat] == self.size[seat]:
+            if self.discard[seat] == 0:
+                return False
+            count = 0
+            for card in range(ALLIES_MOST):
+                if self.discard[seat] >> card & 1:
+                    self.pile[seat][count] = card
+                    count += 1
+            self.renewed[seat] = self.discard[seat]
+            self.discard[seat] = 0
+            self.age_cards(seat)
+            self.shuffle_pile(seat, count)
+        card = self.pile[seat][self.top[seat]]
+        self.top[seat] += 1
+        self.hand[seat][self.held[seat]] = card
+        self.held[seat] += 1
+        self.note(CARD_DRAWN, seat, card, 0)
+        return True
+
+    def age_cards(self, seat: int) -> None:
+        """Mark what lies in the columns as laid before the seat's pile was made anew: everybody may remember that."""
+        for column in range(self.seats):
+            for i in range(self.length[column]):
+                if self.column[column][i] >> 5 & 7 == seat:
+                    self.column[column][i] |= OLD
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """The other cards close up; written without branches, for this is done at every move."""
+        place = (self.hand[seat][1] == card) + 2 * (self.hand[seat][2] == card)
+        self.hand[seat][0] = self.hand[seat][0] if place > 0 else self.hand[seat][1]
+        self.hand[seat][1] = self.hand[seat][1] if place > 1 else self.hand[seat][2]
+        self.hand[seat][2] = NO_CARD
+        self.held[seat] -= 1
+
+    # What may be done, and doing it
+
+    def list_moves(self) -> None:
+        count = 0
+        if self.phase == LAYING:
+            closed = self.closed
+            seats = self.seats
+            for i in range(self.held[self.active]):
+                move = self.hand[self.active][i] * 8
+                if closed == 0:
+                    for column in range(seats):
+                        self.offer[count + column] = move + column
+                    count += seats
+                    continue
+                for column in range(seats):
+                    if not closed >> column & 1:
+                        self.offer[count] = move + column
+                        count += 1
+        elif self.phase == CLOAKING:
+            for i in range(self.held[self.to_move]):
+                self.offer[count] = SLIP + self.hand[self.to_move][i]
+                count += 1
+            self.offer[count] = DECLINE
+            count += 1
+        elif self.phase == SWAPPING:
+            for column in range(self.seats):
+                if column != self.choice_column:
+                    self.offer[count] = SWAP + column
+                    count += 1
+            self.offer[count] = DECLINE
+            count += 1
+        self.offers = count
+
+    def play(self, move: int) -> None:
+        self.noted = 0
+        if self.phase == LAYING:
+            self.lay(move >> 3, move & 7)
+        elif self.phase == CLOAKING:
+            self.answer_cloak(move)
+        else:
+            self.answer_traitor(move)
+
+    def lay(self, card: int, column: int) -> None:
+        """K2.3: lay a card face down; the card above it is turned up and may work."""
+        self.take_from_hand(self.active, card)
+        self.append(column, DOWN * 256 + self.active * 32 + card)
+        self.note(CARD_LAID, self.active, column, card)
+        self.moved = 0
+        if not self.ends_at_once():
+            self.reveal_above(column)
+        if self.phase == LAYING:
+            self.end_turn()
+
+    def reveal_above(self, column: int) -> None:
+        """The bottom card turns up the one above it; an Explorer that so comes to another column goes on (K3)."""
+        while self.length[column] >= 2:
+            place = self.length[column] - 2
+            cell = self.column[column][place]
+            face = cell >> 8 & 3
+            if face == UP or face == CLOAKED:
+                return
+            cell = cell & 255 | UP << 8
+            self.column[column][place] = cell
+            self.note(CARD_REVEALED, column, self.counted_place(column, place), cell & 255)
+            card = cell & 31
+            seat = cell >> 5 & 7
+            if card < EXPLORER or card > TRAITOR:
+                return
+            if card == EXPLORER:
+                if self.moved >> seat & 1:
+                    self.note(EXPLORER_STAYED, seat, column, 0)
+                    return
+                column = self.move_explorer(seat, column, place)
+                if self.ends_at_once():
+                    return
+                continue
+            if card == ASSASSIN:
+                self.kill(column)
+            elif card == STORM:
+                self.closed |= 1 << column
+                self.note(COLUMN_CLOSED, column, 0, 0)
+                self.ends_at_once()
+            elif card == CLOAK:
+                if self.held[seat] > 0:
+                    self.ask(CLOAKING, seat, column, place)
+            elif card == TRAITOR:
+                self.ask(SWAPPING, seat, column, place)
+            return
+
+    def move_explorer(self, seat: int, column: int, place: int) -> int:
+        """K3.1: to the bottom of the next open column to the right, its own if all others are closed."""
+        target = column + 1 if column + 1 < self.seats else 0
+        while self.closed >> target & 1:
+            target = target + 1 if target + 1 < self.seats else 0
+        self.cut(column, place)
+        self.append(target, RELAID * 256 + seat * 32 + EXPLORER)
+        self.moved |= 1 << seat
+        self.note(EXPLORER_MOVED, seat, column, target)
+        return target
+
+    def kill(self, column: int) -> None:
+        """K3.2: the card that revealed the Assassin goes to its owner's discard pile."""
+        last = self.length[column] - 1
+        cell = self.column[column][last]
+        self.cut(column, last)
+        self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
+        self.note(CARD_KILLED, cell >> 5 & 7, column, cell & 31)
+
+    def ask(self, phase: int, seat: int, column: int, place: int) -> None:
+        """K3.6: the owner of a Cloak or Traitor decides, active or not."""
+        self.phase = phase
+        self.to_move = seat
+        self.choice_column = column
+        self.choice_place = place
+
+    def answer_cloak(self, move: int) -> None:
+        """K3.4: a hand card slips in below the Cloak, above the card that revealed it."""
+        seat = self.to_move
+        column = self.choice_column
+        self.phase = LAYING
+        if move == DECLINE:
+            self.note(CLOAK_DECLINED, seat, column, 0)
+        else:
+            card = move - SLIP
+            self.take_from_hand(seat, card)
+            place = self.length[column]
+            while place > self.choice_place + 1:
+                self.column[column][place] = self.column[column][place - 1]
+                place -= 1
+            self.column[column][place] = CLOAKED * 256 + seat * 32 + card
+            self.length[column] += 1
+            if not self.replaces_cloak:
+                self.allies_there[column] += 1  # K5.4 counts Cloak and slipped card once
+            self.note(CARD_CLOAKED, seat, column, card)
+            self.ends_at_once()
+            self.draw(seat)
+        self.end_turn()
+
+    def answer_traitor(self, move: int) -> None:
+        """K3.5: the goals change places; a column's closing stays where it is."""
+        self.phase = LAYING
+        column = self.choice_column
+        if move == DECLINE:
+            self.note(SWAP_DECLINED, self.to_move, column, 0)
+        else:
+            other = move - SWAP
+            goal = self.goal[column]
+            self.goal[column] = self.goal[other]
+            self.goal[other] = goal
+            self.note(GOALS_SWAPPED, self.to_move, column, other)
+            self.ends_at_once()
+        self.end_turn()
+
+    # Turn and round
+
+    def ends_at_once(self) -> bool:
+        """K2.6: the round is over the moment all goals are fulfilled."""
+        if self.checks_at_once and self.all_fulfilled():
+            self.is_round_over = True
+        return self.is_round_over
+
+    def all_fulfilled(self) -> bool:
+        """K2.5: enough allies, or closed by a Storm."""
+        lacking = 0
+        for column in range(self.seats):
+            lacking |= (self.allies_there[column] < self.goal[column] & 7) << column
+        return lacking & ~self.closed == 0
+
+    def end_turn(self) -> None:
+        """The active player draws; then the round ends, or the next player who holds a card lays one."""
+        if not self.checks_at_once and self.all_fulfilled():
+            self.is_round_over = True  # K5.1
+        self.draw(self.active)
+        if self.is_round_over or not self.has_anybody_cards():
+            self.end_round()
+            return
+        self.active = self.active + 1 if self.active + 1 < self.seats else 0
+        if self.held[self.active] == 0:
+            self.pass_on()
+        self.to_move = self.active
+
+    def pass_on(self) -> None:
+        """K2.8: who holds no card is skipped."""
+        while self.held[self.active] == 0:
+            self.note(TURN_SKIPPED, self.active, 0, 0)
+            self.active = self.active + 1 if self.active + 1 < self.seats else 0
+        self.to_move = self.active
+
+    def has_anybody_cards(self) -> bool:
+        for seat in range(self.seats):
+            if self.held[seat] > 0:
+                return True
+        return False
+
+    def end_round(self) -> None:
+        """K2.7: turn everything up, award column by column, clear the table."""
+        self.note(ROUND_ENDED, self.round, self.seats, 0)
+        for column in range(self.seats):
+            self.note_item(self.length[column])
+            for i in range(self.length[column]):
+                self.note_item(self.column[column][i])
+        for column in range(self.seats):
+            self.award(column)
+        for column in range(self.seats):
+            for i in range(self.length[column]):
+                cell = self.column[column][i]
+                self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
+            self.length[column] = 0
+            self.allies_there[column] = 0
+        self.active = self.active + 1 if self.active + 1 < self.seats else 0
+        if self.round < self.rounds:
+            self.begin_round()
+        else:
+            self.end_game()
+
+    def award(self, column: int) -> None:
+        self.judge.domain = self.goal[column] >> 3
+        self.judge.count = 0
+        for i in range(self.length[column]):
+            cell = self.column[column][i]
+            if self.replaces_cloak and cell >> 8 & 3 == CLOAKED:
+                self.judge.count -= 1  # K5.4: in the Cloak's place
+            self.judge.owner[self.judge.count] = cell >> 5 & 7
+            self.judge.card[self.judge.count] = cell & 31
+            self.judge.count += 1
+        self.judge.judge()
+        self.award_goal[self.awarded] = self.goal[column]
+        self.award_seat[self.awarded] = self.judge.winner if self.judge.winner >= 0 else SEATS_MOST
+        self.awarded += 1
+        self.note(GOAL_AWARDED, column, self.goal[column], self.judge.winner)
+
+    def end_game(self) -> None:
+        """K2.9."""
+        self.phase = FINISHED
+        self.to_move = NOBODY
+        self.over = True
+        self.closed = 0
+        self.count_points()
+        self.note(GAME_ENDED, self.seats, 0, 0)
+        for seat in range(self.seats):
+            self.note_item(self.points[seat])
+
+    def count_points(self) -> None:
+        """What each seat's goals are worth as they lie."""
+        for seat in range(self.seats):
+            self.tally.count = 0
+            for i in range(self.awarded):
+                if self.award_seat[i] == seat:
+                    self.tally.add(self.award_goal[i])
+            self.points[seat] = self.tally.points()
+
+    # Columns and notes
+
+    def append(self, column: int, cell: int) -> None:
+        self.column[column][self.length[column]] = cell
+        self.length[column] += 1
+        self.allies_there[column] += 1
+
+    def cut(self, column: int, place: int) -> None:
+        """Take a card out; those below move up, which reveals nothing."""
+        self.length[column] -= 1
+        self.allies_there[column] -= 1
+        for i in range(place, self.length[column]):
+            self.column[column][i] = self.column[column][i + 1]
+
+    def counted_place(self, column: int, place: int) -> int:
+        """A card's position for people: a Cloak and what replaces it are one (K5.4)."""
+        if self.replaces_cloak:
+            for i in range(place):
+                if self.column[column][i] >> 8 & 3 == CLOAKED:
+                    place -= 1
+        return place
+
+    def note(self, kind: int, first: int, second: int, third: int) -> None:
+        at = self.noted
+        self.notes[at] = kind
+        self.notes[at + 1] = first
+        self.notes[at + 2] = second
+        self.notes[at + 3] = third
+        self.noted = at + 4
+
+    def note_item(self, item: int) -> None:
+        self.notes[self.noted] = item
+        self.noted += 1
+
+    # Copying and reading
+
+    def copy_from(self, other: "Table") -> None:
+        """Become as the other table lies, of the same seats and options; chance stays one's own."""
+        self.noted = 0
+        self.phase = other.phase
+        self.to_move = other.to_move
+        self.over = other.over
+        self.round = other.round
+        self.active = other.active
+        self.moved = other.moved
+        self.is_round_over = other.is_round_over
+        self.choice_column = other.choice_column
+        self.choice_place = other.choice_place
+        self.next_goal = other.next_goal
+        self.closed = other.closed
+        self.awarded = other.awarded
+        self.top[:] = other.top
+        self.size[:] = other.size
+        self.held[:] = other.held
+        self.discard[:] = other.discard
+        self.renewed[:] = other.renewed
+        self.goal[:] = other.goal
+        self.goal_pile[:] = other.goal_pile
+        self.length[:] = other.length
+        self.allies_there[:] = other.allies_there
+        self.award_goal[:] = other.award_goal
+        self.award_seat[:] = other.award_seat
+        self.points[:] = other.points
+        for seat in range(self.seats):
+            self.pile[seat][:] = other.pile[seat]
+            self.hand[seat][:] = other.hand[seat]
+            for i in range(self.length[seat]):
+                self.column[seat][i] = other.column[seat][i]
+
+    def copy(self) -> "Table":
+        table = Table(self.seats, self.options, self.chance.copy())
+        table.copy_from(self)
+        return table
+
+    def take_back(self, earlier: "Table") -> None:  # type: ignore[override]
+        self.copy_from(earlier)
+        self.chance.copy_from(earlier.chance)
+
+    def fingerprint(self) -> int:
+        h = HASH_START
+        for seat in range(self.seats):
+            h = ((h ^ self.discard[seat]) * HASH_PRIME) & MASK64
+            for i in range(self.held[seat]):
+                h = ((h ^ self.hand[seat][i]) * HASH_PRIME) & MASK64
+            for i in range(self.top[seat], self.size[seat]):
+                h = ((h ^ self.pile[seat][i]) * HASH_PRIME) & MASK64
+            h = ((h ^ self.goal[seat]) * HASH_PRIME) & MASK64
+            for i in range(self.length[seat]):
+                h = ((h ^ self.column[seat][i]) * HASH_PRIME) & MASK64
+        for i in range(self.awarded):
+            h = ((h ^ (self.award_goal[i] * 8 + self.award_seat[i])) * HASH_PRIME) & MASK64
+        return ((h ^ (self.phase * 8 + self.active)) * HASH_PRIME) & MASK64
+
+    def scores(self) -> list[int]:
+        """What each seat's won goals are worth now."""
+        self.count_points()
+        return [self.points[seat] for seat in range(self.seats)]
+
+    def notes_of_step(self) -> list[int]:
+        """The notes of the last step, flat."""
+        return [self.notes[i] for i in range(self.noted)]
+
+    def state(self) -> dict[str, list[int]]:
+        """Everything that lies on the table, for writing it down."""
+        seats = range(self.seats)
+        layout = {
+            "play": [
+                self.phase, self.to_move, self.round, self.rounds, self.active, self.moved, self.choice_column,
+                self.choice_place, self.closed, int(self.is_round_over),
+            ],
+            "goal": [self.goal[column] for column in seats],
+            "goal_pile": [self.goal_pile[i] for i in range(self.next_goal, self.seats * self.rounds)],
+            "award_goal": [self.award_goal[i] for i in range(self.awarded)],
+            "award_seat": [self.award_seat[i] for i in range(self.awarded)],
+        }  # fmt: skip
+        for seat in seats:
+            layout[f"hand {seat}"] = [self.hand[seat][i] for i in range(self.held[seat])]
+            layout[f"pile {seat}"] = [self.pile[seat][i] for i in range(self.top[seat], self.size[seat])]
+            layout[f"discard {seat}"] = [card for card in range(ALLIES_MOST) if self.discard[seat] >> card & 1]
+            layout[f"renewed {seat}"] = [card for card in range(ALLIES_MOST) if self.renewed[seat] >> card & 1]
+            layout[f"column {seat}"] = [self.column[seat][i] for i in range(self.length[seat])]
+        return layout
+
+    def lay_out(self, layout: dict[str, list[int]]) -> None:
+        """Lay the table as `state` tells it. Whoever calls this has checked the sizes."""
+        (
+            self.phase, self.to_move, self.round, self.rounds, self.active, self.moved, self.choice_column,
+            self.choice_place, self.closed, self.is_round_over,
+        ) = layout["play"]  # fmt: skip
+        self.over = self.phase == FINISHED
+        self.noted = 0
+        self.awarded = len(layout["award_goal"])
+        for i in range(self.awarded):
+            self.award_goal[i] = layout["award_goal"][i]
+            self.award_seat[i] = layout["award_seat"][i]
+        goals = layout["goal_pile"]
+        self.next_goal = self.seats * self.rounds - len(goals)
+        for i in range(len(goals)):
+            self.goal_pile[self.next_goal + i] = goals[i]
+        for seat in range(self.seats):
+            self.goal[seat] = layout["goal"][seat]
+            self.held[seat] = len(layout[f"hand {seat}"])
+            for i, card in enumerate(layout[f"hand {seat}"]):
+                self.hand[seat][i] = card
+            for i in range(self.held[seat], HAND_MOST):
+                self.hand[seat][i] = NO_CARD
+            self.top[seat] = 0
+            self.size[seat] = len(layout[f"pile {seat}"])
+            for i, card in enumerate(layout[f"pile {seat}"]):
+                self.pile[seat][i] = card
+            self.discard[seat] = sum(1 << card for card in layout[f"discard {seat}"])
+            self.renewed[seat] = sum(1 << card for card in layout[f"renewed {seat}"])
+            cells = layout[f"column {seat}"]
+            self.length[seat] = len(cells)
+            self.allies_there[seat] = len(cells)
+            for i, cell in enumerate(cells):
+                self.column[seat][i] = cell
+                if self.replaces_cloak and cell >> 8 & 3 == CLOAKED:
+                    self.allies_there[seat] -= 1
+        self.count_points()

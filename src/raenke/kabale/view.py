@@ -1,0 +1,240 @@
+"""What a seat knows: built up from what is open, never cut down from the truth."""
+
+from typing import Any
+
+import msgspec
+
+from raenke.core.errors import IllegalMove
+from raenke.core.nearest import nearest
+from raenke.kabale.cards import ALLIES, CLOAKED, DOWN, FACES, OLD, SEATS_MOST, goal_name
+from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
+from raenke.kabale.moves import move_of, text_of
+from raenke.kabale.options import Options
+from raenke.kabale.table import Table
+
+Goal = tuple[str, int]
+DECISIONS = {LAYING: "lay", CLOAKING: "cloak", SWAPPING: "traitor", FINISHED: "over"}
+
+
+class Face(msgspec.Struct, frozen=True, tag="face"):
+    """A card in a column that this seat knows."""
+
+    seat: int
+    card: str
+    face: str
+
+
+class Back(msgspec.Struct, frozen=True, tag="back"):
+    """A card in a column of which this seat sees only the back; an old one was laid before its owner's last shuffle."""
+
+    seat: int
+    face: str
+    is_old: bool
+
+
+class Award(msgspec.Struct, frozen=True):
+    """A goal and who won it, None if it left the game."""
+
+    goal: Goal
+    winner: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is open about one player: sizes, the discard pile, and which allies are still hidden where."""
+
+    hand_size: int
+    pile_size: int
+    discard: list[str]
+    in_pile_or_played: list[str]
+    """Allies that were shuffled into the pile and were not seen since: in the pile, in hand or face down."""
+    played: list[str]
+    """Allies that are in hand or face down for certain: they were not in the pile when it was last shuffled."""
+
+
+class KabaleView(msgspec.Struct, frozen=True):
+    """The table as one seat (or a spectator: None) may know it."""
+
+    seat: int | None
+    seats: int
+    options: dict[str, Any]
+    round: int
+    rounds: int
+    decision: str
+    to_move: int
+    active: int
+    choice_column: int | None
+    goals: list[Goal]
+    closed: list[int]
+    fulfilled: list[int]
+    columns: list[list[Face | Back]]
+    hand: list[str]
+    players: list[SeatView]
+    goals_to_come: int
+    awards: list[Award]
+    scores: list[int] | None
+
+
+def view_of(table: Table, seat: int | None) -> KabaleView:
+    """What a seat may know of a table."""
+    state = table.state()
+    phase, to_move, round_number, rounds, active, _, choice_column, _, closed, _ = state["play"]
+    seats = range(table.seats)
+    options: Options = table.options
+    merges = options.cloaked_card == "replaces_cloak"
+    goals = [goal_name(goal) for goal in state["goal"]] if phase != FINISHED else []
+    counts = [sum(not (merges and cell >> 8 & 3 == CLOAKED) for cell in state[f"column {column}"]) for column in seats]
+    return KabaleView(
+        seat=seat,
+        seats=table.seats,
+        options=options.as_dict(),
+        round=round_number,
+        rounds=rounds,
+        decision=DECISIONS[phase],
+        to_move=to_move,
+        active=active,
+        choice_column=choice_column if phase in (CLOAKING, SWAPPING) else None,
+        goals=goals,
+        closed=[column for column in seats if closed >> column & 1],
+        fulfilled=[
+            column
+            for column, (_, points) in enumerate(goals)
+            if counts[column] >= points or closed >> column & 1
+        ],
+        columns=[[card_of(cell, seat) for cell in state[f"column {column}"]] for column in seats],
+        hand=[ALLIES[card] for card in state[f"hand {seat}"]] if seat is not None else [],
+        players=[seat_view(state, other, seats) for other in seats],
+        goals_to_come=len(state["goal_pile"]),
+        awards=[
+            Award(goal_name(goal), winner if winner < SEATS_MOST else None)
+            for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)
+        ],
+        scores=table.scores() if options.scores == "open" or phase == FINISHED else None,
+    )
+
+
+def card_of(cell: int, seat: int | None) -> Face | Back:
+    owner, face = cell >> 5 & 7, cell >> 8 & 3
+    if face in (DOWN, CLOAKED) and owner != seat:
+        return Back(owner, FACES[face], cell & OLD != 0)
+    return Face(owner, ALLIES[cell & 31], FACES[face])
+
+
+def seat_view(state: dict[str, list[int]], seat: int, columns: range) -> SeatView:
+    """The open facts about a player, the same for everybody who looks."""
+    discard = state[f"discard {seat}"]
+    cells = [cell for column in columns for cell in state[f"column {column}"] if cell >> 5 & 7 == seat]
+    shown = {cell & 31 for cell in cells if cell >> 8 & 3 not in (DOWN, CLOAKED)}
+    hidden = {cell & 31 for cell in cells} - shown
+    hidden |= {*state[f"hand {seat}"], *state[f"pile {seat}"]}
+    renewed = set(state[f"renewed {seat}"])
+    return SeatView(
+        hand_size=len(state[f"hand {seat}"]),
+        pile_size=len(state[f"pile {seat}"]),
+        discard=[ALLIES[card] for card in discard],
+        in_pile_or_played=[ALLIES[card] for card in sorted(hidden & renewed)],
+        played=[ALLIES[card] for card in sorted(hidden - renewed)],
+    )
+
+
+def why_not(view: KabaleView, text: str) -> IllegalMove | None:
+    """Why a move is not offered, from the view alone, with the paragraph; None if it is offered."""
+    move = move_of(text)
+    if move is None:
+        near = nearest(text, offered(view))
+        return IllegalMove(
+            f"{text!r} is no move; near it are: {', '.join(near)}" if near else f"{text!r} is no move",
+            "refusal-parse",
+            {"text": text, "nearest": ", ".join(near)},
+        )
+    if view.decision == "over":
+        return IllegalMove("the game is over (K2.9)", "refusal-over")
+    what, *rest = text_of(move).split()
+    if view.seat is not None and view.seat != view.to_move:
+        return IllegalMove(f"it is not your turn, seat {view.to_move} decides now (K2.3)", "refusal-turn")
+    if view.decision == "cloak":
+        return why_not_cloak(view, what, rest)
+    if view.decision == "traitor":
+        return why_not_swap(view, what, rest)
+    if what != "lay":
+        return IllegalMove("there is no choice open now, only laying a card (K2.3)", "refusal-nothing-to-choose")
+    return why_not_in_hand(view, rest[0], "K2.3") or why_not_column(view, int(rest[1]))
+
+
+def why_not_cloak(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | None:
+    if what == "decline":
+        return None
+    if what != "cloak":
+        return IllegalMove("first decide about the Cloak: cloak <card> or decline (K3.4)", "refusal-choice-cloak")
+    return why_not_in_hand(view, rest[0], "K3.4")
+
+
+def why_not_swap(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | None:
+    if what == "decline":
+        return None
+    if what != "swap":
+        return IllegalMove(
+            "first decide about the Traitor: swap <column> or decline (K3.5)", "refusal-choice-traitor"
+        )
+    column = int(rest[0])
+    if column > view.seats:
+        return no_such_column(view, column, "K3.5")
+    if column - 1 == view.choice_column:
+        return IllegalMove(
+            "the Traitor's own column cannot be swapped with itself (K3.5)", "refusal-own-column"
+        )
+    return None
+
+
+def why_not_column(view: KabaleView, column: int) -> IllegalMove | None:
+    if column > view.seats:
+        return no_such_column(view, column, "K2.3")
+    if column - 1 in view.closed:
+        return IllegalMove(f"column {column} is closed by a Storm (K3.3)", "refusal-closed", {"column": column})
+    return None
+
+
+def no_such_column(view: KabaleView, column: int, paragraph: str) -> IllegalMove:
+    return IllegalMove(
+        f"there is no column {column}, only 1 to {view.seats} ({paragraph})",
+        "refusal-no-such-column",
+        {"column": column, "columns": view.seats},
+    )
+
+
+def why_not_in_hand(view: KabaleView, card: str, paragraph: str) -> IllegalMove | None:
+    if card in view.hand:
+        return None
+    seat = view.to_move
+    own = view.players[seat]
+    where = next(
+        (number + 1 for number, column in enumerate(view.columns) for ally in column if is_own(ally, seat, card)), None
+    )
+    if where is not None:
+        return IllegalMove(
+            f"your {card} lies in column {where} ({paragraph})", "refusal-in-column", {"card": card, "column": where}
+        )
+    if card in own.discard:
+        return IllegalMove(f"your {card} is on your discard pile ({paragraph})", "refusal-in-discard", {"card": card})
+    if card in own.in_pile_or_played:
+        return IllegalMove(
+            f"you do not hold {card}, it is still in your pile ({paragraph})", "refusal-in-pile", {"card": card}
+        )
+    return IllegalMove(f"{card} is not among the allies of this game (K5.9)", "refusal-not-allied", {"card": card})
+
+
+def is_own(ally: Face | Back, seat: int, card: str) -> bool:
+    return isinstance(ally, Face) and ally.seat == seat and ally.card == card
+
+
+def offered(view: KabaleView) -> list[str]:
+    """The moves a view's seat may make, from the view alone."""
+    if view.decision == "cloak":
+        return [*(f"cloak {card}" for card in view.hand), "decline"]
+    if view.decision == "traitor":
+        return [*(f"swap {column + 1}" for column in range(view.seats) if column != view.choice_column), "decline"]
+    if view.decision == "over":
+        return []
+    columns = [column + 1 for column in range(view.seats) if column not in view.closed]
+    return [f"lay {card} {column}" for card in view.hand for column in columns]
+
+
