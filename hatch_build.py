@@ -26,7 +26,7 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": False,
 }
-OPTIMISE = [] if os.name == "nt" else ["-O3", "-g0", "-fno-semantic-interposition"]
+OPTIMISE = [] if os.name == "nt" else ["-O3", "-g0", "-fvisibility=hidden", "-fno-plt"]
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
