@@ -1,4 +1,4 @@
-"""What happened in Kabale & Hiebe, told: which text an event or a step of an award needs, and with which words in it."""
+"""What happened in Kabale & Hiebe, told: which text an event or a step of an award needs, and with which words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,8 @@ def number_list(texts: Texts, readers: Readers, numbers: Sequence[tuple[int, flo
 
 
 def event_text(texts: Texts, event: Event, readers: Readers) -> str:
-    kind = SAME_TEXT.get(event["type"], event["type"])
+    kind: str = event["type"]
+    kind = SAME_TEXT.get(kind, kind)
     key, arguments = TOLD.get(kind, as_it_is)(texts, event, readers)
     return texts.text(f"event-{kind}{key}", **arguments)
 

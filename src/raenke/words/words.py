@@ -8,6 +8,9 @@ from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, co
 from raenke.words.telling import Award, Event, Readers, event_text, goal_text
 from raenke.words.texts import Argument, TextError, texts
 
+# A card or column that cannot be had is refused under this paragraph, unless the refusal names the one of a choice.
+LAYING = "K2.3"
+
 
 class Words:
     """Everything said to people in one language; without one, in the language of the environment."""
@@ -61,9 +64,12 @@ class Words:
 
     def refusal(self, reason: str, arguments: Mapping[str, Any]) -> str:
         """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop."""
-        plain = {name: ", ".join(value) if isinstance(value, list | tuple) else value
-                 for name, value in arguments.items()}  # fmt: skip
-        return self.text(reason, **plain)
+        told = {
+            name: ", ".join(value) if isinstance(value, list | tuple) else value for name, value in arguments.items()
+        }
+        if reason == "refusal-parse" and not told["nearest"]:
+            reason = "refusal-parse-alone"
+        return self.text(reason, **{"paragraph": LAYING, **told})
 
     def option(self, name: str) -> str:
         return self.text(f"option-{name}")

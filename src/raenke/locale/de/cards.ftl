@@ -206,15 +206,30 @@ card-beggar = Bettler
 owned =
     { $who ->
         [you] { CARD($card, form: "your-nom") }
-       *[other] { CARD($card, form: "nom") } von { $name }
+       *[other]
+            { $card ->
+                [romeo] der Romeo von { $name }
+                [juliet] die Julia von { $name }
+               *[other] { CARD($card, form: "nom") } von { $name }
+            }
     }
     .acc =
         { $who ->
             [you] { CARD($card, form: "your-acc") }
-           *[other] { CARD($card, form: "acc") } von { $name }
+           *[other]
+                { $card ->
+                    [romeo] den Romeo von { $name }
+                    [juliet] die Julia von { $name }
+                   *[other] { CARD($card, form: "acc") } von { $name }
+                }
         }
     .dat =
         { $who ->
             [you] { CARD($card, form: "your-dat") }
-           *[other] { CARD($card, form: "dat") } von { $name }
+           *[other]
+                { $card ->
+                    [romeo] dem Romeo von { $name }
+                    [juliet] der Julia von { $name }
+                   *[other] { CARD($card, form: "dat") } von { $name }
+                }
         }

@@ -29,18 +29,18 @@ reason-declines = Jede Änderung würde die Lage verschlechtern.
 # Warum ein Zug abgelehnt wird: ein Satz ohne Punkt, der nach „Das geht nicht:“ steht.
 
 refusal-closed = { COLUMN($column) } ist von einem Sturm geschlossen (K3.3)
-refusal-not-in-hand = du hast { CARD($card, form: "acc") } nicht auf der Hand (K2.3)
+refusal-not-in-hand = du hast { CARD($card, form: "acc") } nicht auf der Hand ({ $paragraph })
 refusal-in-column =
     { $card ->
-        [musketeers] du hast { CARD($card, form: "acc") } nicht auf der Hand: Sie liegen in { COLUMN($column) } (K2.3)
-       *[other] du hast { CARD($card, form: "acc") } nicht auf der Hand: Die Karte liegt in { COLUMN($column) } (K2.3)
+        [musketeers] du hast { CARD($card, form: "acc") } nicht auf der Hand: Sie liegen in { COLUMN($column) } ({ $paragraph })
+       *[other] du hast { CARD($card, form: "acc") } nicht auf der Hand: Die Karte liegt in { COLUMN($column) } ({ $paragraph })
     }
-refusal-in-discard = du hast { CARD($card, form: "acc") } nicht auf der Hand: Die Karte liegt auf deinem Ablagestapel (K2.3)
-refusal-in-pile = du hast { CARD($card, form: "acc") } nicht auf der Hand: Die Karte steckt irgendwo in deinem Nachziehstapel (K2.3)
+refusal-in-discard = du hast { CARD($card, form: "acc") } nicht auf der Hand: Die Karte liegt auf deinem Ablagestapel ({ $paragraph })
+refusal-in-pile = du hast { CARD($card, form: "acc") } nicht auf der Hand: Die Karte steckt irgendwo in deinem Nachziehstapel ({ $paragraph })
 refusal-no-such-column =
     { $columns ->
-        [one] { COLUMN($column) } gibt es nicht, nur eine einzige Spalte (K2.3)
-       *[other] { COLUMN($column) } gibt es nicht, nur die Spalten 1 bis { $columns } (K2.3)
+        [one] { COLUMN($column) } gibt es nicht, nur eine einzige Spalte ({ $paragraph })
+       *[other] { COLUMN($column) } gibt es nicht, nur die Spalten 1 bis { $columns } ({ $paragraph })
     }
 refusal-unknown-card = eine Karte „{ $card }“ gibt es nicht (K1.1)
 refusal-not-allied =
@@ -52,8 +52,10 @@ refusal-choice-cloak = entscheide zuerst über die Tarnkappe: `cloak <Karte>` od
 refusal-choice-traitor = entscheide zuerst über den Verräter: `swap <Spalte>` oder `decline` (K3.5)
 refusal-nothing-to-choose = jetzt ist nichts zu entscheiden, nur eine Karte zu legen (K2.3)
 refusal-own-column = die Spalte des Verräters lässt sich nicht mit sich selbst tauschen (K3.5)
+refusal-turn = du bist nicht am Zug (K2.3)
 refusal-over = das Spiel ist aus (K2.9)
 refusal-parse = „{ $text }“ ist kein Zug; ähnlich sind: { $nearest }
+refusal-parse-alone = „{ $text }“ ist kein Zug
 
 # Optionen: der Name, was gewählt wird, die Werte.
 

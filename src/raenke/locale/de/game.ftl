@@ -156,8 +156,8 @@ step-removed-wizard-nothing =
     }
 step-removed-witch =
     { $who ->
-        [you] Deine { CARD($card) } entfernt, was 9 oder weniger zählt: { CARDS($cards, form: "acc") }.
-       *[other] Die { CARD($card) } von { $name } entfernt, was 9 oder weniger zählt: { CARDS($cards, form: "acc") }.
+        [you] Deine { CARD($card) } entfernt, was sonst 9 oder weniger zählt: { CARDS($cards, form: "acc") }.
+       *[other] Die { CARD($card) } von { $name } entfernt, was sonst 9 oder weniger zählt: { CARDS($cards, form: "acc") }.
     }
 step-removed-witch-nothing =
     { $who ->

@@ -29,18 +29,18 @@ reason-declines = Every change would make things worse.
 # Why a move is refused: a clause, shown after “That is not possible:”.
 
 refusal-closed = { COLUMN($column) } is closed by a Storm (K3.3)
-refusal-not-in-hand = you do not hold { CARD($card, form: "the") } (K2.3)
+refusal-not-in-hand = you do not hold { CARD($card, form: "the") } ({ $paragraph })
 refusal-in-column =
     { $card ->
-        [musketeers] you do not hold { CARD($card, form: "the") }: they lie in { COLUMN($column) } (K2.3)
-       *[other] you do not hold { CARD($card, form: "the") }: that card lies in { COLUMN($column) } (K2.3)
+        [musketeers] you do not hold { CARD($card, form: "the") }: they lie in { COLUMN($column) } ({ $paragraph })
+       *[other] you do not hold { CARD($card, form: "the") }: that card lies in { COLUMN($column) } ({ $paragraph })
     }
-refusal-in-discard = you do not hold { CARD($card, form: "the") }: that card is in your discard pile (K2.3)
-refusal-in-pile = you do not hold { CARD($card, form: "the") }: that card is somewhere in your draw pile (K2.3)
+refusal-in-discard = you do not hold { CARD($card, form: "the") }: that card is in your discard pile ({ $paragraph })
+refusal-in-pile = you do not hold { CARD($card, form: "the") }: that card is somewhere in your draw pile ({ $paragraph })
 refusal-no-such-column =
     { $columns ->
-        [one] there is no { COLUMN($column) }, only 1 column (K2.3)
-       *[other] there is no { COLUMN($column) }, only columns 1 to { $columns } (K2.3)
+        [one] there is no { COLUMN($column) }, only 1 column ({ $paragraph })
+       *[other] there is no { COLUMN($column) }, only columns 1 to { $columns } ({ $paragraph })
     }
 refusal-unknown-card = there is no card “{ $card }” (K1.1)
 refusal-not-allied =
@@ -52,8 +52,10 @@ refusal-choice-cloak = first decide about the Cloak: `cloak <card>` or `decline`
 refusal-choice-traitor = first decide about the Traitor: `swap <column>` or `decline` (K3.5)
 refusal-nothing-to-choose = there is no choice open now, only laying a card (K2.3)
 refusal-own-column = the Traitor’s own column cannot be swapped with itself (K3.5)
+refusal-turn = it is not your turn (K2.3)
 refusal-over = the game is over (K2.9)
 refusal-parse = ‘{ $text }’ is no move; near it are: { $nearest }
+refusal-parse-alone = ‘{ $text }’ is no move
 
 # Options: the name, what is chosen, the values.
 

@@ -160,8 +160,8 @@ step-removed-wizard-nothing =
     }
 step-removed-witch =
     { $who ->
-        [you] Your { CARD($card) } removes what counts 9 or less: { CARDS($cards) }.
-       *[other] { $name }’s { CARD($card) } removes what counts 9 or less: { CARDS($cards) }.
+        [you] Your { CARD($card) } removes what else counts 9 or less: { CARDS($cards) }.
+       *[other] { $name }’s { CARD($card) } removes what else counts 9 or less: { CARDS($cards) }.
     }
 step-removed-witch-nothing =
     { $who ->

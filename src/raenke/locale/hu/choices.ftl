@@ -29,11 +29,11 @@ reason-declines = Minden változtatás csak rontana a helyzeten.
 # Miért nem lehet egy lépést megtenni: „Ez nem lehetséges:” után álló tagmondat, pont nélkül.
 
 refusal-closed = { COLUMN($column, form: "acc") } vihar zárta le (K3.3)
-refusal-not-in-hand = nincs a kezedben ez a lap: { CARD($card) } (K2.3)
-refusal-in-column = nincs a kezedben ez a lap: { CARD($card) }; { COLUMN($column, form: "in") } fekszik (K2.3)
-refusal-in-discard = nincs a kezedben ez a lap: { CARD($card) }; a felhasznált lapjaid között van (K2.3)
-refusal-in-pile = nincs a kezedben ez a lap: { CARD($card) }; valahol a húzópaklidban van (K2.3)
-refusal-no-such-column = nincs { $column }. oszlop, csak ennyi oszlop van: { $columns } (K2.3)
+refusal-not-in-hand = nincs a kezedben ez a lap: { CARD($card) } ({ $paragraph })
+refusal-in-column = nincs a kezedben ez a lap: { CARD($card) }; { COLUMN($column, form: "in") } fekszik ({ $paragraph })
+refusal-in-discard = nincs a kezedben ez a lap: { CARD($card) }; a felhasznált lapjaid között van ({ $paragraph })
+refusal-in-pile = nincs a kezedben ez a lap: { CARD($card) }; valahol a húzópaklidban van ({ $paragraph })
+refusal-no-such-column = nincs { $column }. oszlop, csak ennyi oszlop van: { $columns } ({ $paragraph })
 refusal-unknown-card = nincs „{ $card }” nevű lap (K1.1)
 refusal-not-allied =
     { $card ->
@@ -44,8 +44,10 @@ refusal-choice-cloak = előbb dönts a ködsüvegről: `cloak <lap>` vagy `decli
 refusal-choice-traitor = előbb dönts az árulóról: `swap <oszlop>` vagy `decline` (K3.5)
 refusal-nothing-to-choose = most nincs miről dönteni, csak lapot lehet lerakni (K2.3)
 refusal-own-column = az áruló saját oszlopa nem cserélhető fel önmagával (K3.5)
+refusal-turn = nem te következel (K2.3)
 refusal-over = a játék véget ért (K2.9)
 refusal-parse = „{ $text }” nem lépés; hasonlók: { $nearest }
+refusal-parse-alone = „{ $text }” nem lépés
 
 # Változatok: a név, miről döntünk, az értékek.
 

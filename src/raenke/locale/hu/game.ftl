@@ -107,7 +107,7 @@ event-card_revealed =
 event-explorer_moved =
     { COLUMN($from, form: "start-from") } { owned } átvándorolt { COLUMN($to, form: "into") }, és ott újra lefordítva fekszik.
 event-explorer_moved-home =
-    Minden más oszlop le van zárva, ezért { owned } megint { COLUMN($from, form: "in") } került legalulra.
+    Minden más oszlop le van zárva, ezért { owned } megint { COLUMN($from) } aljára került.
 event-explorer_stayed =
     Egy lépésen belül másodszor fordult fel, ezért { owned } felfordítva marad { COLUMN($column, form: "in") }.
 event-card_killed =
@@ -182,7 +182,7 @@ step-silenced = Itt { CARDS($by) } elnémítják a többi lapot: { CARDS($cards)
 step-silenced-nobody = Itt { CARDS($by) } mellett nincs elnémítható lap.
 step-removed-wizard = Itt { owned } mindent eltávolít, ami 10 vagy több: { CARDS($cards, form: "acc") }.
 step-removed-wizard-nothing = Itt { owned } nem talál olyan lapot, amely 10 vagy több.
-step-removed-witch = Itt { owned } mindent eltávolít, ami 9 vagy kevesebb: { CARDS($cards, form: "acc") }.
+step-removed-witch = Itt { owned } minden mást eltávolít, ami 9 vagy kevesebb: { CARDS($cards, form: "acc") }.
 step-removed-witch-nothing = Itt { owned } nem talál más lapot, amely 9 vagy kevesebb.
 step-cancelled-wizard = Egynél több varázsló van itt, ezért egyik sem hat: { CARDS($by) }.
 step-cancelled-witch = Egynél több boszorkány van itt, ezért egyik sem hat: { CARDS($by) }.

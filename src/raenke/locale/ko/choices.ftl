@@ -29,19 +29,21 @@ reason-declines = 무엇을 바꾸든 더 나빠져요.
 # 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 
 refusal-closed = { COLUMN($column) }은 폭풍으로 닫혀 있어요 (K3.3)
-refusal-not-in-hand = { CARD($card, form: "topic") } 손에 없어요 (K2.3)
-refusal-in-column = { CARD($card, form: "topic") } 손에 없어요. { COLUMN($column) }에 놓여 있어요 (K2.3)
-refusal-in-discard = { CARD($card, form: "topic") } 손에 없어요. 내 버린 카드 더미에 있어요 (K2.3)
-refusal-in-pile = { CARD($card, form: "topic") } 손에 없어요. 내 뽑을 카드 더미 어딘가에 있어요 (K2.3)
-refusal-no-such-column = { COLUMN($column) }은 없어요. 열은 모두 { $columns }개예요 (K2.3)
+refusal-not-in-hand = { CARD($card, form: "topic") } 손에 없어요 ({ $paragraph })
+refusal-in-column = { CARD($card, form: "topic") } 손에 없어요. { COLUMN($column) }에 놓여 있어요 ({ $paragraph })
+refusal-in-discard = { CARD($card, form: "topic") } 손에 없어요. 내 버린 카드 더미에 있어요 ({ $paragraph })
+refusal-in-pile = { CARD($card, form: "topic") } 손에 없어요. 내 뽑을 카드 더미 어딘가에 있어요 ({ $paragraph })
+refusal-no-such-column = { COLUMN($column) }은 없어요. 열은 모두 { $columns }개예요 ({ $paragraph })
 refusal-unknown-card = 그런 카드는 없어요: ‘{ $card }’ (K1.1)
 refusal-not-allied = { CARD($card, form: "topic") } 이번 게임에 없어요 (K5.9)
 refusal-choice-cloak = 먼저 투명 망토를 어떻게 할지 정하세요: `cloak <카드>` 또는 `decline` (K3.4)
 refusal-choice-traitor = 먼저 배신자를 어떻게 할지 정하세요: `swap <열>` 또는 `decline` (K3.5)
 refusal-nothing-to-choose = 지금은 정할 것이 없고 카드를 놓을 차례예요 (K2.3)
 refusal-own-column = 배신자가 있는 열의 목표를 그 목표 자신과 맞바꿀 수는 없어요 (K3.5)
+refusal-turn = 지금은 내 차례가 아니에요 (K2.3)
 refusal-over = 게임이 끝났어요 (K2.9)
 refusal-parse = ‘{ $text }’ 같은 수는 없어요. 비슷한 수: { $nearest }
+refusal-parse-alone = ‘{ $text }’ 같은 수는 없어요
 
 # 선택 규칙: 이름, 무엇을 고르는지, 값.
 

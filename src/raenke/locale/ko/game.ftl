@@ -128,9 +128,9 @@ event-game_ended-shared = 게임이 끝났어요: { $scores }. 공동 승리: { 
 
 step-silenced = { CARDS($by) } 때문에 능력을 잃어요: { CARDS($cards) }. 카드에 적힌 숫자만 인정돼요.
 step-silenced-nobody = { CARDS($by) } 말고는 능력을 잃을 카드가 없어요.
-step-removed-wizard = { owned.subj } 숫자가 10 이상인 카드를 없애요: { CARDS($cards) }.
+step-removed-wizard = { owned.subj } 10 이상인 카드를 없애요: { CARDS($cards) }.
 step-removed-wizard-nothing = 숫자가 10 이상인 카드가 없어서 { owned.subj } 없앨 것이 없어요.
-step-removed-witch = { owned.subj } 숫자가 9 이하인 카드를 없애요: { CARDS($cards) }.
+step-removed-witch = { owned.subj } 9 이하인 다른 카드를 없애요: { CARDS($cards) }.
 step-removed-witch-nothing = 숫자가 9 이하인 다른 카드가 없어서 { owned.subj } 없앨 것이 없어요.
 step-cancelled-wizard = 마법사가 둘 이상이라 아무 효과가 없어요: { CARDS($by) }.
 step-cancelled-witch = 마녀가 둘 이상이라 아무 효과가 없어요: { CARDS($by) }.

@@ -1,0 +1,118 @@
+"""Everything the game can say: one of every event, award, move and option, told to a player and to an onlooker."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from raenke.kabale.award import award
+from raenke.kabale.cards import ALLIES
+from raenke.kabale.options import VALUES
+from raenke.words import Words
+
+NAMES = ["Anna", "Ben", "Cleo"]
+GOAL = ("music", 3)
+
+EVENTS: list[dict[str, Any]] = [
+    {"type": "game_started", "game": "kabale", "seats": 3, "options": {}, "first": 0},
+    {"type": "pile_shuffled", "seat": 0, "cards": ["king", "queen"]},
+    {"type": "pile_renewed", "seat": 0, "count": 25},
+    {"type": "goals_shuffled", "goals": [["music", 3], ["trade", 1]]},
+    {"type": "goals_covered", "count": 18},
+    {"type": "round_started", "round": 1, "goals": [["music", 3], ["trade", 1], ["fencing", 5]], "first": 0},
+    {"type": "card_drawn", "seat": 0, "card": "alchemist"},
+    {"type": "card_taken", "seat": 0},
+    {"type": "card_laid", "seat": 0, "column": 0, "card": "little_giant"},
+    {"type": "card_placed", "seat": 0, "column": 1},
+    {"type": "card_revealed", "column": 2, "position": 0, "seat": 0, "card": "hermit"},
+    {"type": "card_revealed", "column": 2, "position": 0, "seat": 0, "card": "musketeers"},
+    {"type": "explorer_moved", "seat": 0, "from": 0, "to": 1},
+    {"type": "explorer_moved", "seat": 0, "from": 4, "to": 4},
+    {"type": "explorer_stayed", "seat": 0, "column": 2},
+    {"type": "card_killed", "seat": 0, "column": 1, "card": "prince"},
+    {"type": "card_killed", "seat": 0, "column": 1, "card": "musketeers"},
+    {"type": "column_closed", "column": 4},
+    {"type": "card_cloaked", "seat": 0, "column": 0, "card": "dragon"},
+    {"type": "card_slipped", "seat": 0, "column": 2},
+    {"type": "cloak_declined", "seat": 0, "column": 2},
+    {"type": "goals_swapped", "seat": 0, "columns": [0, 4]},
+    {"type": "swap_declined", "seat": 0, "column": 1},
+    {"type": "turn_skipped", "seat": 0},
+    {"type": "round_ended", "round": 5, "columns": [[], [], []]},
+    {"type": "game_ended", "scores": [26, 20, 9], "winners": [0]},
+    {"type": "game_ended", "scores": [26, 26, 9], "winners": [0, 1]},
+]
+
+# Columns that together need every kind of step and every kind of change.
+COLUMNS: list[tuple[dict[str, Any], list[tuple[int, str]]]] = [
+    ({}, [(1, "musketeers"), (0, "hermit"), (2, "doppelganger"), (2, "minstrel")]),
+    ({}, [(1, "musketeers")]),
+    ({}, [(0, "king"), (1, "wizard"), (2, "queen"), (0, "beggar")]),
+    ({}, [(0, "wizard"), (1, "romeo")]),
+    ({}, [(0, "witch"), (1, "romeo"), (1, "juliet")]),
+    ({}, [(0, "witch"), (1, "king")]),
+    ({}, [(0, "wizard"), (1, "wizard"), (0, "witch"), (2, "witch")]),
+    ({}, [(0, "prince"), (1, "squire"), (0, "squire"), (1, "prince")]),
+    ({}, [(0, "hermit"), (1, "little_giant"), (2, "dragon"), (0, "cloak"), (1, "merchant"), (2, "minstrel")]),
+    ({}, [(0, "romeo"), (0, "juliet"), (1, "doppelganger"), (2, "king"), (2, "doppelganger")]),
+    ({}, [(0, "queen"), (1, "queen")]),
+    ({}, [(0, "beggar"), (1, "beggar"), (2, "assassin")]),
+    ({}, []),
+    ({"uncontested_goal": "nearest"}, [(0, "doppelganger"), (1, "doppelganger")]),
+]
+
+MOVES = ["lay romeo 2", "lay landlord 5", "cloak fencing_master", "swap 1", "decline"]
+
+REFUSALS: list[tuple[str, dict[str, Any]]] = [
+    ("refusal-closed", {"column": 2}),
+    ("refusal-not-in-hand", {"card": "squire"}),
+    ("refusal-in-column", {"card": "musketeers", "column": 5}),
+    ("refusal-in-discard", {"card": "hermit"}),
+    ("refusal-in-pile", {"card": "cloak"}),
+    ("refusal-no-such-column", {"column": 7, "columns": 3}),
+    ("refusal-unknown-card", {"card": "rome"}),
+    ("refusal-not-allied", {"card": "traitor"}),
+    ("refusal-parse", {"text": "lay rome 2", "nearest": ["lay romeo 2", "lay romeo 1"]}),
+]
+
+
+def awards() -> Iterator[tuple[dict[str, Any], list[tuple[int, str]]]]:
+    """The columns as `goal_awarded` events, each with its cards."""
+    for options, cards in COLUMNS:
+        result = award(GOAL, cards, options)
+        sums = {str(seat): number for seat, number in result.sums.items()}
+        yield {
+            "type": "goal_awarded", "column": 1, "goal": list(GOAL), "winner": result.winner,
+            "sums": sums, "removed": result.removed, "steps": result.steps,
+        }, cards  # fmt: skip
+
+
+def options() -> Iterator[tuple[str, object]]:
+    for name, values in VALUES.items():
+        for value in values:
+            yield name, value
+    yield from [("start_player", "random"), ("start_player", 1), ("rounds", 1), ("rounds", 6)]
+    yield from [("allies", "all"), ("allies", ["king", "queen", "romeo"])]
+
+
+def everything(words: Words) -> Iterator[str]:
+    """All sayings in one language."""
+    for you in (None, 0):
+        for event in EVENTS:
+            yield words.event(event, NAMES, you)
+        for event, cards in awards():
+            yield words.event(event, NAMES, you)
+            yield from words.steps(event, NAMES, cards, you)
+    for move in MOVES:
+        yield words.move(move)
+        yield words.hint(move, "reason-wins-column")
+    for reason, arguments in REFUSALS:
+        yield words.refusal(reason, arguments)
+    for name, value in options():
+        yield f"{words.option(name)}: {words.option_about(name)} {words.option_value(name, value, NAMES)}"
+    for card in ALLIES:
+        yield f"{words.card(card)}: {words.rule(card)}"
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.writelines(f"{saying}\n" for saying in dict.fromkeys(everything(Words(sys.argv[1]))))
