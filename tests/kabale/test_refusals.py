@@ -16,17 +16,19 @@ PARAGRAPH = re.compile(r"\(K[1-5]\.[1-9]\)")
 
 def laying() -> Match:
     return at(
-        "music 5: 1 king up",
+        "music 5: 1 king up, 0 king down",
         "trade 5 closed: 1 storm up",
         "fencing 5:",
         hands=["queen juliet", "witch"],
-        piles=["romeo"],
+        piles=["romeo witch"],
         discards=["beggar"],
     )
 
 
 def cloaking() -> Match:
-    match = at("music 5: 1 cloak down", "trade 5:", hands=["queen juliet", "witch wizard"], piles=["romeo", "beggar"])
+    match = at(
+        "music 5: 1 cloak down", "trade 5:", hands=["queen juliet", "witch wizard"], piles=["romeo", "beggar juliet"]
+    )
     match.play("lay queen 1")
     return match
 
@@ -74,25 +76,24 @@ def test_k3_3_refused_a_closed_column() -> None:
 @pytest.mark.parametrize(
     ("position", "move", "words", "paragraph"),
     [
-        (laying, "lay king 1", "King", "K2.3"),  # lies in no hand
-        (laying, "lay witch 1", "Witch", "K2.3"),  # in another hand
-        (laying, "lay romeo 1", "Romeo", "K2.3"),  # in the pile
-        (laying, "lay beggar 1", "Beggar", "K2.3"),  # in the discard pile
-        (laying, "lay queen 4", "column 4", "K2.2"),
-        (laying, "lay queen 0", "column 0", "K2.2"),
-        (laying, "lay queen 6", "column 6", "K2.2"),
-        (laying, "cloak queen", "Cloak", "K3.4"),
-        (laying, "swap 1", "Traitor", "K3.5"),
-        (laying, "decline", "", "K3.6"),
+        (laying, "lay king 1", "king", "K2.3"),  # lies in a column
+        (laying, "lay witch 1", "witch", "K2.3"),  # another player holds one, the own is in the pile
+        (laying, "lay romeo 1", "in your pile", "K2.3"),
+        (laying, "lay beggar 1", "discard pile", "K2.3"),
+        (laying, "lay queen 4", "no column 4, only 1 to 3", "K2.3"),
+        (laying, "lay queen 6", "no column 6, only 1 to 3", "K2.3"),
+        (laying, "cloak queen", "no choice", "K2.3"),
+        (laying, "swap 1", "no choice", "K2.3"),
+        (laying, "decline", "no choice", "K2.3"),
         (cloaking, "lay juliet 2", "Cloak", "K3.4"),
         (cloaking, "lay witch 2", "Cloak", "K3.4"),
-        (cloaking, "swap 2", "Traitor", "K3.5"),
-        (cloaking, "cloak juliet", "Juliet", "K3.4"),  # in the active player's hand, not the owner's
-        (cloaking, "cloak beggar", "Beggar", "K3.4"),  # in the pile
+        (cloaking, "swap 2", "Cloak", "K3.4"),
+        (cloaking, "cloak juliet", "juliet", "K3.4"),  # the active player holds one, the owner of the Cloak does not
+        (cloaking, "cloak beggar", "in your pile", "K3.4"),
         (swapping, "lay juliet 1", "Traitor", "K3.5"),
-        (swapping, "cloak witch", "Cloak", "K3.4"),
-        (swapping, "swap 2", "column 2", "K3.5"),  # the Traitor's own
-        (swapping, "swap 4", "column 4", "K2.2"),
+        (swapping, "cloak witch", "Traitor", "K3.5"),
+        (swapping, "swap 2", "own column", "K3.5"),
+        (swapping, "swap 4", "no column 4, only 1 to 3", "K3.5"),
         (finished, "lay juliet 1", "over", "K2.9"),
         (finished, "decline", "over", "K2.9"),
         (finished, "swap 1", "over", "K2.9"),
@@ -108,8 +109,8 @@ def test_refused_with_the_reason_and_its_paragraph(position: Any, move: str, wor
 def test_refused_moves_of_every_phase_name_a_paragraph() -> None:
     """Every move that reads well, in every phase: legal, or refused for a reason of the rules."""
     texts = [f"{verb} {card}" for verb in ("cloak",) for card in ("queen", "witch", "king", "storm")]
-    texts += [f"lay {card} {column}" for card in ("queen", "juliet", "witch", "storm") for column in range(7)]
-    texts += [f"swap {column}" for column in range(7)] + ["decline"]
+    texts += [f"lay {card} {column}" for card in ("queen", "juliet", "witch", "storm") for column in range(1, 7)]
+    texts += [f"swap {column}" for column in range(1, 7)] + ["decline"]
     for position in (laying, cloaking, swapping, finished):
         match = position()
         for move in texts:
@@ -133,6 +134,7 @@ def test_refused_moves_of_every_phase_name_a_paragraph() -> None:
         (laying, "lay queen one", "lay queen 1"),
         (laying, "lay queen 1 2", "lay queen 1"),
         (laying, "lay queen -1", "lay queen 1"),
+        (laying, "lay queen 0", "lay queen 1"),
         (laying, "lay queen 1.0", "lay queen 1"),
         (cloaking, "cloack witch", "cloak witch"),
         (cloaking, "declin", "decline"),
@@ -165,6 +167,12 @@ def test_refused_nonsense_names_some_legal_move(text: str) -> None:
     words = refusal(match, text)
     assert any(move in words for move in match.moves())
     assert len(words) < 1000
+
+
+def test_capitals_and_spaces_are_forgiven_and_the_history_has_the_plain_text() -> None:
+    match = laying()
+    match.play("  Lay   QUEEN 1 ")
+    assert match.history == ["lay queen 1"]
 
 
 # Options
