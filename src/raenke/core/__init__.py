@@ -8,6 +8,7 @@ from raenke.core.game import Game
 from raenke.core.match import Match
 from raenke.core.seeds import game_seed, seed_of
 from raenke.core.table import Table
+
 from raenke.core.batch import Batch, playouts  # isort: skip
 
 COMPILED = not str(_chance.__file__).endswith(".py")

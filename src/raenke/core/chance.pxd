@@ -16,7 +16,7 @@ cdef class Chance:
     cpdef void quicken(self, unsigned long long seed) noexcept nogil
     @cython.locals(limit=cython.ulonglong, word=cython.uint)
     cpdef int below(self, int n) noexcept nogil
-    @cython.locals(state=cython.ulonglong, bits=cython.uint, turn=cython.uint)
+    @cython.locals(state=cython.ulonglong)
     cdef unsigned long long quick(self) noexcept nogil
     @cython.locals(outcome=int)
     cdef int next_given(self, int n) noexcept nogil
@@ -25,6 +25,12 @@ cdef class Chance:
     cdef void fill(self) noexcept nogil
     @cython.locals(i=int, j=int, card=cython.uchar)
     cdef void shuffle(self, unsigned char* cards, int count) noexcept nogil
+    @cython.locals(state=cython.ulonglong, i=int, j=int, card=cython.uchar)
+    cdef void shuffle_fast(self, unsigned char* cards, int count) noexcept nogil
+
+cdef unsigned long long pcg_next(unsigned long long state) noexcept nogil
+@cython.locals(bits=cython.uint, turn=cython.uint)
+cdef unsigned long long pcg_output(unsigned long long state) noexcept nogil
 
 cdef void quarter(unsigned int* x, int a, int b, int c, int d) noexcept nogil
 cdef unsigned int rotated(unsigned int word, int places) noexcept nogil

@@ -120,10 +120,8 @@ class Chance:
     def quick(self) -> int:
         """The next 32 bits of PCG32 (XSH RR)."""
         state = self.state
-        self.state = (state * PCG_FACTOR + PCG_STEP) & MASK64
-        bits = ((state >> 18) ^ state) >> 27 & MASK32
-        turn = state >> 59
-        return (bits >> turn | bits << (-turn & 31)) & MASK32
+        self.state = pcg_next(state)
+        return pcg_output(state)
 
     def next_given(self, n: int) -> int:
         if self.taken == self.given_count:
@@ -166,11 +164,36 @@ class Chance:
 
     def shuffle(self, cards: list[int], count: int) -> None:
         """Fisher–Yates over the first `count` cards, the last place first."""
+        if self.source == FAST:
+            self.shuffle_fast(cards, count)
+            return
         for i in range(count - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+
+
+    def shuffle_fast(self, cards: list[int], count: int) -> None:
+        """The same with the generator's state kept at hand."""
+        state = self.state
+        for i in range(count - 1, 0, -1):
+            j = (pcg_output(state) * (i + 1)) >> 32
+            state = pcg_next(state)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+        self.state = state
+
+
+def pcg_next(state: int) -> int:
+    return (state * PCG_FACTOR + PCG_STEP) & MASK64
+
+
+def pcg_output(state: int) -> int:
+    bits = ((state >> 18) ^ state) >> 27 & MASK32
+    turn = state >> 59
+    return (bits >> turn | bits << (-turn & 31)) & MASK32
 
 
 def quarter(x: list[int], a: int, b: int, c: int, d: int) -> None:

@@ -15,9 +15,7 @@ class Refusal(ValueError):
 class IllegalMove(Refusal):
     """A move that is not offered. The table is as it was."""
 
-    def __init__(
-        self, move: int | str, reason: str = "", arguments: Mapping[str, object] | None = None
-    ) -> None:
+    def __init__(self, move: int | str, reason: str = "", arguments: Mapping[str, object] | None = None) -> None:
         super().__init__(move if isinstance(move, str) else f"move {move} is not offered now", reason, arguments)
 
 

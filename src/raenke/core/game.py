@@ -8,7 +8,6 @@ from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 
 
-
 class Game(Protocol):
     """The rules of one game as an object without state."""
 
@@ -55,5 +54,3 @@ def game_named(game: Game | str) -> Game:
     if game not in known:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(sorted(known))}")
     return known[game]
-
-

@@ -37,7 +37,7 @@ cdef class Judge:
     cdef void take_numbers(self) noexcept nogil
     @cython.locals(i=int)
     cdef int juliet_of(self, int seat) noexcept nogil
-    @cython.locals(seat=int, total=int)
+    @cython.locals(seat=int, total=int, best=int, tied=cython.uint)
     cdef void compare(self) noexcept nogil
     @cython.locals(step=int, i=int)
     cdef void break_tie(self) noexcept nogil

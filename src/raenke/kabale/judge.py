@@ -165,20 +165,21 @@ class Judge:
                 continue
             card = self.card[i]
             number = self.printed[i]
-            if card == HERMIT:
-                number -= 2 * (self.there - 1)
-            elif card == LITTLE_GIANT:
-                number += 6 * (self.there - 1)
-            elif card == ROMEO:
-                if self.present >> JULIET & 1 and self.juliet_of(self.owner[i]) != NONE:
-                    number = 30
-            elif card == BEGGAR:
-                self.lowest_wins = True
-            elif card == DOPPELGANGER:
-                if number == NO_NUMBER:
-                    continue
-                if self.copies_current:
-                    number = self.own[self.copied[i]]  # K5.2
+            if card >= HERMIT:  # those whose number is not simply the printed one, and the Beggar, come last in the box
+                if card == HERMIT:
+                    number -= 2 * (self.there - 1)
+                elif card == LITTLE_GIANT:
+                    number += 6 * (self.there - 1)
+                elif card == ROMEO:
+                    if self.present >> JULIET & 1 and self.juliet_of(self.owner[i]) != NONE:
+                        number = 30
+                elif card == BEGGAR:
+                    self.lowest_wins = True
+                elif card == DOPPELGANGER:
+                    if number == NO_NUMBER:
+                        continue
+                    if self.copies_current:
+                        number = self.own[self.copied[i]]  # K5.2
             self.own[i] = number
             number -= 4 * (self.dragons_in_all - self.dragons[self.owner[i]])
             if number < 0 and not self.no_floor:
@@ -200,15 +201,19 @@ class Judge:
             if self.nearest_takes:
                 self.take_nearest()  # K5.5
             return
-        for seat in range(SEATS_MOST):
-            if self.parts >> seat & 1:
-                total = self.total[seat]
-                if self.tied == 0 or (total < self.best) == self.lowest_wins and total != self.best:
-                    self.best = total
-                    self.tied = 1 << seat
-                    self.winner = seat
-                elif total == self.best:
-                    self.tied |= 1 << seat
+        best = -32768
+        for seat in range(6):
+            total = -self.total[seat] if self.lowest_wins else self.total[seat]
+            best = total if total > best and self.parts >> seat & 1 else best
+        self.best = -best if self.lowest_wins else best
+        tied = 0
+        for seat in range(6):
+            tied |= (self.total[seat] == self.best) << seat
+        self.tied = tied & self.parts
+        seat = 0
+        while not self.tied >> seat & 1:
+            seat += 1
+        self.winner = seat
         self.decided = BY_SUM
         if self.tied & (self.tied - 1):
             self.break_tie()

@@ -79,9 +79,7 @@ def whole_number(name: str, value: object, least: int, most: int, paragraph: str
     if isinstance(value, str) and value.isascii() and value.isdigit():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise OptionError(
-            f"option {name} is {also}a whole number from {least} to {most}, not {value!r} ({paragraph})"
-        )
+        raise OptionError(f"option {name} is {also}a whole number from {least} to {most}, not {value!r} ({paragraph})")
     return value
 
 

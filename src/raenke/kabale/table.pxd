@@ -20,7 +20,7 @@ cdef class Table(CoreTable):
     cdef Judge judge
     cdef Tally tally
     cdef bint checks_at_once, replaces_cloak, is_round_over
-    cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, awarded, noted
+    cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded, noted
     cdef unsigned char[25] deck
     cdef unsigned char[6][25] pile
     cdef unsigned char[6] top
@@ -41,9 +41,9 @@ cdef class Table(CoreTable):
 
     @cython.locals(seat=int, column=int)
     cdef void begin_round(self) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, at=int)
     cdef void shuffle_pile(self, int seat, int count) noexcept nogil
-    @cython.locals(i=int, card=int, count=int)
+    @cython.locals(card=int, count=int, discard=cython.uint)
     cdef bint draw(self, int seat) noexcept nogil
     @cython.locals(column=int, i=int)
     cdef void age_cards(self, int seat) noexcept nogil
@@ -62,13 +62,14 @@ cdef class Table(CoreTable):
     @cython.locals(column=int, other=int, goal=cython.uchar)
     cdef void answer_traitor(self, int move) noexcept nogil
     cdef bint ends_at_once(self) noexcept nogil
-    @cython.locals(column=int, lacking=int)
     cdef bint all_fulfilled(self) noexcept nogil
+    @cython.locals(is_lacking=int)
+    cdef void look_at_goal(self, int column) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     cdef void pass_on(self) noexcept nogil
     @cython.locals(seat=int)
     cdef bint has_anybody_cards(self) noexcept nogil
-    @cython.locals(column=int, i=int, cell=int)
+    @cython.locals(column=int, i=int, cell=int, at=int, length=int)
     cdef void end_round(self) noexcept nogil
     @cython.locals(i=int, cell=int)
     cdef void award(self, int column) noexcept nogil

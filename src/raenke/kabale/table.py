@@ -106,6 +106,7 @@ class Table(CoreTable):
         self.length = [0] * 6
         self.allies_there = [0] * 6  # as K2.5 counts them
         self.closed = 0
+        self.lacking = 0  # columns with fewer allies than their goal has points
         self.awarded = 0
         self.award_goal = [0] * 36
         self.award_seat = [0] * 36
@@ -140,8 +141,10 @@ class Table(CoreTable):
         self.next_goal = 0
         used = self.seats * self.rounds
         self.note(GOALS_SHUFFLED, used, 0, 0)
+        at = self.noted
         for i in range(used):
-            self.note_item(self.goal_pile[i])
+            self.notes[at + i] = self.goal_pile[i]
+        self.noted = at + used
         self.begin_round()
 
     def begin_round(self) -> None:
@@ -158,6 +161,7 @@ class Table(CoreTable):
             self.next_goal += 1
             self.length[column] = 0
             self.allies_there[column] = 0
+            self.look_at_goal(column)
             self.note_item(self.goal[column])
         self.to_move = self.active
         if self.held[self.active] == 0:
@@ -168,8 +172,10 @@ class Table(CoreTable):
         self.top[seat] = 0
         self.size[seat] = count
         self.note(PILE_SHUFFLED, seat, count, 0)
+        at = self.noted
         for i in range(count):
-            self.note_item(self.pile[seat][i])
+            self.notes[at + i] = self.pile[seat][i]
+        self.noted = at + count
 
     def draw(self, seat: int) -> bool:
         """K2.8: an empty pile is first made anew from the discard pile; with both empty there is no draw."""
@@ -177,10 +183,10 @@ class Table(CoreTable):
             if self.discard[seat] == 0:
                 return False
             count = 0
+            discard = self.discard[seat]
             for card in range(ALLIES_MOST):
-                if self.discard[seat] >> card & 1:
-                    self.pile[seat][count] = card
-                    count += 1
+                self.pile[seat][count] = card  # written over by the next if this one is not there
+                count += discard >> card & 1
             self.renewed[seat] = self.discard[seat]
             self.discard[seat] = 0
             self.age_cards(seat)
@@ -213,18 +219,16 @@ class Table(CoreTable):
         count = 0
         if self.phase == LAYING:
             closed = self.closed
-            seats = self.seats
             for i in range(self.held[self.active]):
                 move = self.hand[self.active][i] * 8
                 if closed == 0:
-                    for column in range(seats):
+                    for column in range(6):  # those past the last are written over: quicker than to ask
                         self.offer[count + column] = move + column
-                    count += seats
-                    continue
-                for column in range(seats):
-                    if not closed >> column & 1:
+                    count += self.seats
+                else:
+                    for column in range(self.seats):
                         self.offer[count] = move + column
-                        count += 1
+                        count += 1 - (closed >> column & 1)
         elif self.phase == CLOAKING:
             for i in range(self.held[self.to_move]):
                 self.offer[count] = SLIP + self.hand[self.to_move][i]
@@ -340,6 +344,7 @@ class Table(CoreTable):
             self.length[column] += 1
             if not self.replaces_cloak:
                 self.allies_there[column] += 1  # K5.4 counts Cloak and slipped card once
+                self.look_at_goal(column)
             self.note(CARD_CLOAKED, seat, column, card)
             self.ends_at_once()
             self.draw(seat)
@@ -356,6 +361,8 @@ class Table(CoreTable):
             goal = self.goal[column]
             self.goal[column] = self.goal[other]
             self.goal[other] = goal
+            self.look_at_goal(column)
+            self.look_at_goal(other)
             self.note(GOALS_SWAPPED, self.to_move, column, other)
             self.ends_at_once()
         self.end_turn()
@@ -370,10 +377,12 @@ class Table(CoreTable):
 
     def all_fulfilled(self) -> bool:
         """K2.5: enough allies, or closed by a Storm."""
-        lacking = 0
-        for column in range(self.seats):
-            lacking |= (self.allies_there[column] < self.goal[column] & 7) << column
-        return lacking & ~self.closed == 0
+        return self.lacking & ~self.closed == 0
+
+    def look_at_goal(self, column: int) -> None:
+        """Note whether the column has fewer allies than its goal has points."""
+        is_lacking = self.allies_there[column] < self.goal[column] & 7
+        self.lacking = self.lacking & ~(1 << column) | is_lacking << column
 
     def end_turn(self) -> None:
         """The active player draws; then the round ends, or the next player who holds a card lays one."""
@@ -404,16 +413,18 @@ class Table(CoreTable):
     def end_round(self) -> None:
         """K2.7: turn everything up, award column by column, clear the table."""
         self.note(ROUND_ENDED, self.round, self.seats, 0)
+        at = self.noted
         for column in range(self.seats):
-            self.note_item(self.length[column])
-            for i in range(self.length[column]):
-                self.note_item(self.column[column][i])
+            length = self.length[column]
+            self.notes[at] = length
+            for i in range(length):
+                cell = self.column[column][i]
+                self.notes[at + 1 + i] = cell
+                self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
+            at += 1 + length
+        self.noted = at
         for column in range(self.seats):
             self.award(column)
-        for column in range(self.seats):
-            for i in range(self.length[column]):
-                cell = self.column[column][i]
-                self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
             self.length[column] = 0
             self.allies_there[column] = 0
         self.active = self.active + 1 if self.active + 1 < self.seats else 0
@@ -464,11 +475,13 @@ class Table(CoreTable):
         self.column[column][self.length[column]] = cell
         self.length[column] += 1
         self.allies_there[column] += 1
+        self.look_at_goal(column)
 
     def cut(self, column: int, place: int) -> None:
         """Take a card out; those below move up, which reveals nothing."""
         self.length[column] -= 1
         self.allies_there[column] -= 1
+        self.look_at_goal(column)
         for i in range(place, self.length[column]):
             self.column[column][i] = self.column[column][i + 1]
 
@@ -508,6 +521,7 @@ class Table(CoreTable):
         self.choice_place = other.choice_place
         self.next_goal = other.next_goal
         self.closed = other.closed
+        self.lacking = other.lacking
         self.awarded = other.awarded
         self.top[:] = other.top
         self.size[:] = other.size
@@ -532,7 +546,7 @@ class Table(CoreTable):
         table.copy_from(self)
         return table
 
-    def take_back(self, earlier: "Table") -> None:  # type: ignore[override]
+    def take_back(self, earlier: "Table") -> None:
         self.copy_from(earlier)
         self.chance.copy_from(earlier.chance)
 
@@ -566,7 +580,7 @@ class Table(CoreTable):
         layout = {
             "play": [
                 self.phase, self.to_move, self.round, self.rounds, self.active, self.moved, self.choice_column,
-                self.choice_place, self.closed, int(self.is_round_over),
+                self.choice_place, self.closed,
             ],
             "goal": [self.goal[column] for column in seats],
             "goal_pile": [self.goal_pile[i] for i in range(self.next_goal, self.seats * self.rounds)],
@@ -585,8 +599,10 @@ class Table(CoreTable):
         """Lay the table as `state` tells it. Whoever calls this has checked the sizes."""
         (
             self.phase, self.to_move, self.round, self.rounds, self.active, self.moved, self.choice_column,
-            self.choice_place, self.closed, self.is_round_over,
+            self.choice_place, self.closed,
         ) = layout["play"]  # fmt: skip
+        self.is_round_over = False
+        self.lacking = 0
         self.over = self.phase == FINISHED
         self.noted = 0
         self.awarded = len(layout["award_goal"])
@@ -617,4 +633,5 @@ class Table(CoreTable):
                 self.column[seat][i] = cell
                 if self.replaces_cloak and cell >> 8 & 3 == CLOAKED:
                     self.allies_there[seat] -= 1
+            self.look_at_goal(seat)
         self.count_points()

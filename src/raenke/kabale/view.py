@@ -77,7 +77,7 @@ class KabaleView(msgspec.Struct, frozen=True):
 def view_of(table: Table, seat: int | None) -> KabaleView:
     """What a seat may know of a table."""
     state = table.state()
-    phase, to_move, round_number, rounds, active, _, choice_column, _, closed, _ = state["play"]
+    phase, to_move, round_number, rounds, active, _, choice_column, _, closed = state["play"]
     seats = range(table.seats)
     options: Options = table.options
     merges = options.cloaked_card == "replaces_cloak"
@@ -96,9 +96,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
         goals=goals,
         closed=[column for column in seats if closed >> column & 1],
         fulfilled=[
-            column
-            for column, (_, points) in enumerate(goals)
-            if counts[column] >= points or closed >> column & 1
+            column for column, (_, points) in enumerate(goals) if counts[column] >= points or closed >> column & 1
         ],
         columns=[[card_of(cell, seat) for cell in state[f"column {column}"]] for column in seats],
         hand=[ALLIES[card] for card in state[f"hand {seat}"]] if seat is not None else [],
@@ -140,17 +138,14 @@ def why_not(view: KabaleView, text: str) -> IllegalMove | None:
     """Why a move is not offered, from the view alone, with the paragraph; None if it is offered."""
     move = move_of(text)
     if move is None:
-        near = nearest(text, offered(view))
-        return IllegalMove(
-            f"{text!r} is no move; near it are: {', '.join(near)}" if near else f"{text!r} is no move",
-            "refusal-parse",
-            {"text": text, "nearest": ", ".join(near)},
-        )
+        return no_move(view, text if len(text) <= 40 else f"{text[:40]}…")
     if view.decision == "over":
         return IllegalMove("the game is over (K2.9)", "refusal-over")
     what, *rest = text_of(move).split()
     if view.seat is not None and view.seat != view.to_move:
-        return IllegalMove(f"it is not your turn, seat {view.to_move} decides now (K2.3)", "refusal-turn")
+        return IllegalMove(
+            f"it is not your turn, seat {view.to_move} decides now (K2.3)", "refusal-turn", {"seat": view.to_move}
+        )
     if view.decision == "cloak":
         return why_not_cloak(view, what, rest)
     if view.decision == "traitor":
@@ -158,6 +153,12 @@ def why_not(view: KabaleView, text: str) -> IllegalMove | None:
     if what != "lay":
         return IllegalMove("there is no choice open now, only laying a card (K2.3)", "refusal-nothing-to-choose")
     return why_not_in_hand(view, rest[0], "K2.3") or why_not_column(view, int(rest[1]))
+
+
+def no_move(view: KabaleView, text: str) -> IllegalMove:
+    near = ", ".join(nearest(text, offered(view)))
+    words = f"{text!r} is no move; near it are: {near}" if near else f"{text!r} is no move, and the game is over (K2.9)"
+    return IllegalMove(words, "refusal-parse", {"text": text, "nearest": near})
 
 
 def why_not_cloak(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | None:
@@ -172,16 +173,12 @@ def why_not_swap(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | 
     if what == "decline":
         return None
     if what != "swap":
-        return IllegalMove(
-            "first decide about the Traitor: swap <column> or decline (K3.5)", "refusal-choice-traitor"
-        )
+        return IllegalMove("first decide about the Traitor: swap <column> or decline (K3.5)", "refusal-choice-traitor")
     column = int(rest[0])
     if column > view.seats:
         return no_such_column(view, column, "K3.5")
     if column - 1 == view.choice_column:
-        return IllegalMove(
-            "the Traitor's own column cannot be swapped with itself (K3.5)", "refusal-own-column"
-        )
+        return IllegalMove("the Traitor's own column cannot be swapped with itself (K3.5)", "refusal-own-column")
     return None
 
 
@@ -197,7 +194,7 @@ def no_such_column(view: KabaleView, column: int, paragraph: str) -> IllegalMove
     return IllegalMove(
         f"there is no column {column}, only 1 to {view.seats} ({paragraph})",
         "refusal-no-such-column",
-        {"column": column, "columns": view.seats},
+        {"column": column, "columns": view.seats, "paragraph": paragraph},
     )
 
 
@@ -211,13 +208,21 @@ def why_not_in_hand(view: KabaleView, card: str, paragraph: str) -> IllegalMove 
     )
     if where is not None:
         return IllegalMove(
-            f"your {card} lies in column {where} ({paragraph})", "refusal-in-column", {"card": card, "column": where}
+            f"your {card} lies in column {where} ({paragraph})",
+            "refusal-in-column",
+            {"card": card, "column": where, "paragraph": paragraph},
         )
     if card in own.discard:
-        return IllegalMove(f"your {card} is on your discard pile ({paragraph})", "refusal-in-discard", {"card": card})
+        return IllegalMove(
+            f"your {card} is on your discard pile ({paragraph})",
+            "refusal-in-discard",
+            {"card": card, "paragraph": paragraph},
+        )
     if card in own.in_pile_or_played:
         return IllegalMove(
-            f"you do not hold {card}, it is still in your pile ({paragraph})", "refusal-in-pile", {"card": card}
+            f"you do not hold {card}, it is still in your pile ({paragraph})",
+            "refusal-in-pile",
+            {"card": card, "paragraph": paragraph},
         )
     return IllegalMove(f"{card} is not among the allies of this game (K5.9)", "refusal-not-allied", {"card": card})
 
@@ -236,5 +241,3 @@ def offered(view: KabaleView) -> list[str]:
         return []
     columns = [column + 1 for column in range(view.seats) if column not in view.closed]
     return [f"lay {card} {column}" for card in view.hand for column in columns]
-
-

@@ -1,0 +1,323 @@
+"""A match as JSON with its chain of hashes: written, read, checked and played again."""
+
+import contextlib
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from raenke.core.errors import IllegalMove, OptionError
+from raenke.core.game import Game, known
+from raenke.core.match import Match
+
+FORMAT = "raenke"
+VERSION = 1
+BYTES_MOST = 8 * 1024 * 1024
+HEX = frozenset("0123456789abcdef")
+
+# What the first link of the chain covers. The server fills in `secret` and `salts` when the match is over.
+HEADER = ("format", "version", "game", "rules", "release", "seats", "options", "seed", "commitment")
+
+
+class RecordError(ValueError):
+    """A record that is not to be trusted or not to be had; the message names the place."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """One match. Seed, options and moves are enough to play it again; the rest is there to be checked."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    rules: str
+    release: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str | None = None
+    secret: str | None = None
+    salts: list[str] | None = None
+    moves: list[str]
+    chain: list[str]
+    scores: list[int] | None = None
+
+    @property
+    def last_hash(self) -> str:
+        """The hash that holds all others; published elsewhere, it stops a forger too."""
+        return self.chain[-1] if self.chain else head(self)
+
+
+def head(record: Record) -> str:
+    """The hash of the canonical header: keys in order, no spaces, UTF-8."""
+    header = {name: getattr(record, name) for name in HEADER}
+    text = json.dumps(header, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def link(before: str, move: str) -> str:
+    """The hash of a move and all that was before it."""
+    return hashlib.sha256(f"{before}{move}".encode()).hexdigest()
+
+
+def record_of(match: Match, release: str) -> Record:
+    """A match as a record; one that is not over yet has no scores."""
+    if match.seed is None or not match.events or match.events[0].type != "game_started":
+        raise RecordError("only a match from its first shuffle on, with a seed, can be recorded")
+    bare = Record(
+        game=match.game.name,
+        rules=match.game.rules,
+        release=release,
+        seats=match.seats,
+        options=match.options,
+        seed=match.seed.hex(),
+        moves=list(match.history),
+        chain=[],
+        scores=match.scores if match.over else None,
+    )
+    return chained(bare)
+
+
+def chained(record: Record) -> Record:
+    """The same record with the chain that belongs to it."""
+    chain: list[str] = []
+    before = head(record)
+    for move in record.moves:
+        before = link(before, move)
+        chain.append(before)
+    return msgspec.structs.replace(record, chain=chain)
+
+
+def record_text(record: Record) -> str:
+    """The file of a record: one entry a line, so that people find the line that is named to them."""
+    return json.dumps(msgspec.to_builtins(record), indent=1, ensure_ascii=False) + "\n"
+
+
+def write_record(record: Record, path: Path, replace: bool = False) -> None:
+    """All of the file or nothing; a file that is there stays unless it is to be replaced."""
+    if path.exists() and not replace:
+        raise FileExistsError(f"{path} is there already")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(record_text(record))
+            file.flush()
+            os.fsync(file.fileno())
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(draft).chmod(0o666 & ~mask)
+        Path(draft).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(draft).unlink()
+        raise
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, its form and its chain checked; `replay` checks the rest."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(BYTES_MOST + 1)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror or error}") from None
+    return parse_record(content)
+
+
+def parse_record(content: bytes) -> Record:
+    """A record from the bytes of its file, its form and its chain checked; `replay` checks the rest."""
+    if len(content) > BYTES_MOST:
+        raise RecordError(f"larger than any record: more than {BYTES_MOST // 1024 // 1024} MiB")
+    record = checked(parsed(content))
+    check_chain(record)
+    return record
+
+
+def parsed(content: bytes) -> dict[str, Any]:
+    """The JSON object in a file, or where it goes wrong."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise RecordError(f"line {line}: byte {error.start} of the file is not UTF-8") from None
+    try:
+        plain = json.loads(text, object_pairs_hook=once_each, parse_constant=no_constant)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {error.lineno} column {error.colno}: not JSON: {error.msg}") from None
+    except RecursionError:
+        raise RecordError("nested deeper than any record") from None
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(f"not JSON as it is meant here: {error}") from None
+    if not isinstance(plain, dict):
+        raise RecordError("not a record: a record is one JSON object")
+    return plain
+
+
+def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A name that stands twice would be read by one program so and by another otherwise."""
+    plain = dict(pairs)
+    if len(plain) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(f"{shown(twice)} stands twice in one object")
+    return plain
+
+
+def no_constant(name: str) -> NoReturn:
+    raise RecordError(f"{name} is no number in JSON")
+
+
+def shown(value: object, most: int = 60) -> str:
+    """A value for a message: short, on one line, nothing in it that could disturb a terminal."""
+    try:
+        text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
+    except (RecursionError, ValueError):
+        return "something too large to show"
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def checked(plain: dict[str, Any]) -> Record:
+    """The form of every field, first whether it is a record of ours at all."""
+    if plain.get("format") != FORMAT:
+        raise RecordError(f"not a record: format is {shown(plain.get('format'))}, not 'raenke'")
+    version = whole(plain, "version")
+    if version > VERSION:
+        raise RecordError(f"version: {shown(version)} is newer than what this release reads ({VERSION}): get a newer raenke")
+    if version < VERSION:
+        raise RecordError(f"version: there is no version {shown(version)}")
+    game = known_game(plain)
+    record = Record(
+        version=version,
+        game=game.name,
+        rules=text_in(plain, "rules"),
+        release=text_in(plain, "release"),
+        seats=whole(plain, "seats"),
+        options=options_in(plain),
+        seed=hex_in("seed", given(plain, "seed")),
+        commitment=text_or_none(plain, "commitment"),
+        secret=text_or_none(plain, "secret"),
+        salts=None if given(plain, "salts") is None else texts_in(plain, "salts", "salt"),
+        moves=texts_in(plain, "moves", "move"),
+        chain=[hex_in(f"chain: link {i}", entry) for i, entry in enumerate(texts_in(plain, "chain", "link"), 1)],
+        scores=scores_in(plain),
+    )
+    if not game.least_seats <= record.seats <= game.most_seats:
+        raise RecordError(f"seats: {game.name} has {game.least_seats} to {game.most_seats} seats, not {shown(record.seats)}")
+    try:
+        game.options(record.options, record.seats)
+    except (OptionError, TypeError, ValueError) as error:
+        raise RecordError(f"options: {error}") from None
+    if record.scores is not None and len(record.scores) != record.seats:
+        raise RecordError(f"scores: {len(record.scores)} for {record.seats} seats")
+    return record
+
+
+def known_game(plain: dict[str, Any]) -> Game:
+    name = text_in(plain, "game")
+    if name not in known:
+        raise RecordError(f"game: this release does not know {shown(name)}, only {', '.join(sorted(known))}")
+    rules = text_in(plain, "rules")
+    if rules != known[name].rules:
+        raise RecordError(f"rules: this release does not know rules {shown(rules)} of {name}: get a newer raenke")
+    return known[name]
+
+
+def given(plain: dict[str, Any], name: str) -> Any:
+    if name not in plain:
+        raise RecordError(f"{name} is missing")
+    return plain[name]
+
+
+def whole(plain: dict[str, Any], name: str) -> int:
+    value = given(plain, name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise RecordError(f"{name} is a whole number, not {shown(value)}")
+    return value
+
+
+def text_in(plain: dict[str, Any], name: str) -> str:
+    value = given(plain, name)
+    if not is_text(value):
+        raise RecordError(f"{name} is text, not {shown(value)}")
+    return str(value)
+
+
+def is_text(value: object) -> bool:
+    """Text that can be written again: JSON can spell half a letter (`\\ud800`), UTF-8 cannot."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def text_or_none(plain: dict[str, Any], name: str) -> str | None:
+    return None if given(plain, name) is None else text_in(plain, name)
+
+
+def hex_in(name: str, value: object) -> str:
+    if isinstance(value, str) and len(value) == 64 and HEX.issuperset(value):
+        return value
+    raise RecordError(f"{name} is 64 hex digits in small letters, not {shown(value)}")
+
+
+def texts_in(plain: dict[str, Any], name: str, one: str) -> list[str]:
+    entries = given(plain, name)
+    if not isinstance(entries, list):
+        raise RecordError(f"{name} is a list, not {shown(entries)}")
+    for number, entry in enumerate(entries, 1):
+        if not is_text(entry):
+            raise RecordError(f"{name}: {one} {number} is text, not {shown(entry)}")
+    return entries
+
+
+def options_in(plain: dict[str, Any]) -> dict[str, Any]:
+    options = given(plain, "options")
+    if not isinstance(options, dict):
+        raise RecordError(f"options is an object, not {shown(options)}")
+    return options
+
+
+def scores_in(plain: dict[str, Any]) -> list[int] | None:
+    scores = given(plain, "scores")
+    if scores is None:
+        return None
+    if not isinstance(scores, list) or any(not isinstance(score, int) or isinstance(score, bool) for score in scores):
+        raise RecordError(f"scores is a list of whole numbers, or null while the match goes on, not {shown(scores)}")
+    return scores
+
+
+def check_chain(record: Record) -> None:
+    """Every link is the hash of the one before and the move; where that fails something was changed."""
+    before = head(record)
+    for number, (move, written) in enumerate(zip(record.moves, record.chain, strict=False), 1):
+        before = link(before, move)
+        if written != before:
+            place = "the header, move 1 or its link" if number == 1 else f"move {number} or its link"
+            raise RecordError(f"chain breaks at move {number}: {place} was changed")
+    if len(record.moves) != len(record.chain):
+        number = min(len(record.moves), len(record.chain)) + 1
+        raise RecordError(
+            f"chain breaks at move {number}: there are {len(record.moves)} moves and {len(record.chain)} links"
+        )
+
+
+def replay(record: Record) -> Match:
+    """Play the match again from its seed, all of it or none: every move must be legal and the scores must be those."""
+    check_chain(record)
+    match = Match(record.game, record.seats, record.seed, record.options)
+    for number, text in enumerate(record.moves, 1):
+        if match.over:
+            raise RecordError(f"move {number}: the match is over after move {number - 1}")
+        try:
+            match.play(text)
+        except IllegalMove as error:
+            raise RecordError(f"move {number}: {shown(text)} is not legal: {error}") from None
+        if match.history[-1] != text:
+            raise RecordError(f"move {number}: {shown(text)} is to be written {match.history[-1]!r}")
+    if match.over and record.scores != match.scores:
+        raise RecordError(f"scores: {match.scores} come out of the moves, not {shown(record.scores)}")
+    if not match.over and record.scores is not None:
+        raise RecordError(f"scores: the match is not over after {len(record.moves)} moves, so there are none yet")
+    return match
