@@ -187,7 +187,7 @@ def checked(plain: dict[str, Any]) -> Record:
         raise RecordError(f"not a record: format is {shown(plain.get('format'))}, not 'raenke'")
     version = whole(plain, "version")
     if version > VERSION:
-        raise RecordError(f"version: {shown(version)} is newer than what this release reads ({VERSION}): get a newer raenke")
+        raise RecordError(f"version: this release reads version {VERSION}, not {shown(version)}: get a newer raenke")
     if version < VERSION:
         raise RecordError(f"version: there is no version {shown(version)}")
     game = known_game(plain)
@@ -207,7 +207,8 @@ def checked(plain: dict[str, Any]) -> Record:
         scores=scores_in(plain),
     )
     if not game.least_seats <= record.seats <= game.most_seats:
-        raise RecordError(f"seats: {game.name} has {game.least_seats} to {game.most_seats} seats, not {shown(record.seats)}")
+        least, most = game.least_seats, game.most_seats
+        raise RecordError(f"seats: {game.name} has {least} to {most} seats, not {shown(record.seats)}")
     try:
         game.options(record.options, record.seats)
     except (OptionError, TypeError, ValueError) as error:

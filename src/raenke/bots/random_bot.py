@@ -1,0 +1,15 @@
+"""A bot that picks at random."""
+
+from typing import Any
+
+from raenke.core.chance import Chance
+
+
+class RandomBot:
+    """Every option is as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance.fast(seed)
+
+    def choose(self, view: Any, options: list[str]) -> str:  # noqa: ARG002  it looks at nothing
+        return options[self.chance.below(len(options))]

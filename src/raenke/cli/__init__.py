@@ -1,0 +1,96 @@
+"""The command line."""
+
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from raenke import __version__
+from raenke.cli.bench import bench
+from raenke.cli.column import column
+from raenke.cli.doctor import doctor
+from raenke.cli.replay import replay
+from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands
+from raenke.cli.simulate import simulate
+from raenke.cli.verify import verify
+from raenke.core import COMPILED
+
+WELCOME = """\
+Ränke: card games of intrigue. The game here is kabale (Kabale & Hiebe, 2 to 6 players).
+
+{commands}
+
+raenke COMMAND --help explains a command, with examples.\
+"""
+
+app = typer.Typer(
+    name="raenke",
+    cls=Commands,
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def version_line() -> str:
+    kind = "compiled" if COMPILED else "pure Python, the same games but slower"
+    return f"raenke {__version__} (engine: {kind})"
+
+
+def show_version(is_wanted: bool) -> None:
+    if is_wanted:
+        typer.echo(version_line())
+        raise typer.Exit
+
+
+def command_lines() -> list[str]:
+    """Each command with the first line of its help."""
+    callbacks = [command.callback for command in app.registered_commands if command.callback]
+    return [f"  raenke {call.__name__:<10} {(call.__doc__ or '').splitlines()[0]}" for call in callbacks]
+
+
+@app.callback()
+def welcome(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  show_version answers
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and what runs.")
+    ] = False,
+) -> None:
+    """Ränke: card games of intrigue, refereed and explained by one engine.
+
+    The game here is [bold]kabale[/bold]: Kabale & Hiebe, for 2 to 6 players.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(WELCOME.format(commands="\n".join(command_lines())))
+
+
+if find_spec("raenke.cli.play"):
+    app.command()(import_module("raenke.cli.play").play)
+app.command()(column)
+app.command()(simulate)
+app.command()(replay)
+app.command()(verify)
+app.command()(bench)
+app.command()(doctor)
+
+
+def main() -> None:
+    """What the shell calls."""
+    try:
+        app(prog_name="raenke")
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        if os.environ.get(TRACE):
+            raise
+        typer.echo(
+            f"raenke: this should not have happened: {type(error).__name__}: {error}\n"
+            f"Please report it with what {TRACE}=1 shows when you run the command again.",
+            err=True,
+        )
+        sys.exit(FAILED)

@@ -1,0 +1,213 @@
+"""`raenke bench`: how fast the engine is, on one core."""
+
+import json
+import sys
+from array import array
+from collections.abc import Callable
+from itertools import repeat
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from raenke.cli.shell import progress
+from raenke.core import COMPILED, Batch, Chance, playouts, seed_of
+from raenke.core.game import Game
+from raenke.games import games
+
+REPETITIONS = 5
+BATCH_TABLES = 1024
+SEED = 1
+
+UNITS = {
+    "plies_per_second": "moves a second in random games (all rules, moves listed, notes written)",
+    "games_per_second": "whole random games a second",
+    "copy_ns": "ns to copy a table, called from Python",
+    "python_step_ns": "ns for a step from Python through the checked gate",
+    "shuffle_ns": "ns for a shuffle with the match's stream",
+    "batch_steps_per_second": "steps a second in a batch, one thread",
+    "batch_steps_per_second_two_threads": "steps a second in a batch, two threads",
+}
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
+    seats: Annotated[int, typer.Option(help="How many seats the tables have.", min=2, max=6)] = 4,
+    seconds: Annotated[float, typer.Option(help="About how long each repetition lasts.", min=0.001, max=60.0)] = 0.25,
+) -> None:
+    """Measure the engine.
+
+    One core, the best of several repetitions after a warm-up. Moves and games are those of raenke.core.playouts; the
+    table shows what each figure means, and bench/README.md what it is made of. by_seats tells how the cost grows with
+    the seats.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke bench
+      raenke bench --json --seats 6
+    """
+    figures: dict[str, Any] = {}
+    with progress("measuring", sum(rules.most_seats - rules.least_seats + 7 for rules in games.values())) as advance:
+        for name, rules in games.items():
+            figures[name] = measured(rules, seats, seconds, advance)
+    figures["compiled"] = COMPILED
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        show(figures, seats)
+
+
+def measured(rules: Game, seats: int, seconds: float, advance: Callable[[], None]) -> dict[str, Any]:
+    figures: dict[str, Any] = play_figures(rules, seats, seconds)
+    advance()
+    for name, measure in {
+        "copy_ns": copy_ns,
+        "python_step_ns": python_step_ns,
+        "shuffle_ns": shuffle_ns,
+        "batch_steps_per_second": batch_steps,
+        "batch_steps_per_second_two_threads": batch_steps_on_two,
+    }.items():
+        figures[name] = rounded(measure(rules, seats, seconds))
+        advance()
+    by_seats = {}
+    for number in range(rules.least_seats, rules.most_seats + 1):
+        by_seats[str(number)] = figures if number == seats else play_figures(rules, number, seconds)
+        advance()
+    figures["by_seats"] = {
+        number: {name: found[name] for name in ("plies_per_second", "games_per_second")}
+        for number, found in by_seats.items()
+    }
+    return figures
+
+
+def rounded(figure: float) -> float:
+    """Four digits: more are noise."""
+    return float(f"{figure:.4g}")
+
+
+def best_seconds(work: Callable[[int], float], seconds: float) -> tuple[float, int]:
+    """The shortest of several repetitions and how much each did: `work` does so much and says how long it took."""
+    amount = 1
+    while (took := work(amount)) < seconds / 4 and amount < 1 << 40:
+        amount *= 2 if took > seconds / 64 else 8
+    amount = max(1, int(amount * seconds / max(took, 1e-9)))
+    return min(work(amount) for _ in range(REPETITIONS)), amount
+
+
+def play_figures(rules: Game, seats: int, seconds: float) -> dict[str, Any]:
+    plies: dict[int, int] = {}
+
+    def play(count: int) -> float:
+        start = perf_counter()
+        plies[count] = playouts(rules, seats, count, SEED)[0]
+        return perf_counter() - start
+
+    took, count = best_seconds(play, seconds)
+    return {"plies_per_second": rounded(plies[count] / took), "games_per_second": rounded(count / took)}
+
+
+def new_table(rules: Game, seats: int, chance: Chance) -> Any:
+    table = rules.table(seats, rules.options({}, seats), chance)
+    table.begin()
+    return table
+
+
+def copy_ns(rules: Game, seats: int, seconds: float) -> float:
+    """The loop itself is taken off."""
+    table, other = (new_table(rules, seats, Chance.fast(SEED)) for _ in range(2))
+    copy_from = table.copy_from
+
+    def copy(count: int) -> float:
+        start = perf_counter()
+        for _ in repeat(None, count):
+            copy_from(other)
+        return perf_counter() - start
+
+    def nothing(count: int) -> float:
+        start = perf_counter()
+        for _ in repeat(None, count):
+            pass
+        return perf_counter() - start
+
+    took, count = best_seconds(copy, seconds)
+    return (took - min(nothing(count) for _ in range(REPETITIONS))) / count * 1e9
+
+
+def python_step_ns(rules: Game, seats: int, seconds: float) -> float:
+    """Whole games whose moves were chosen before, each stepped through the gate."""
+    picks = Chance.fast(SEED)
+    written: list[list[int]] = []
+    for game in range(20):
+        table = new_table(rules, seats, Chance.fast(game))
+        moves: list[int] = []
+        while not table.over:
+            offered = table.moves()
+            moves.append(offered[picks.below(len(offered))])
+            table.step(moves[-1])
+        written.append(moves)
+
+    def step(count: int) -> float:
+        took = 0.0
+        for number in range(count):
+            table = new_table(rules, seats, Chance.fast(number % len(written)))
+            act = table.step
+            start = perf_counter()
+            for move in written[number % len(written)]:
+                act(move)
+            took += perf_counter() - start
+        return took
+
+    took, count = best_seconds(step, seconds)
+    return took / sum(len(written[number % len(written)]) for number in range(count)) * 1e9
+
+
+def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
+    """Dealing a game by the match's stream, shared out among its shuffles: a pile for each seat, and one more."""
+    table = new_table(rules, seats, Chance.from_seed(seed_of(SEED)))
+    begin = table.begin
+
+    def deal(count: int) -> float:
+        start = perf_counter()
+        for _ in repeat(None, count):
+            begin()
+        return perf_counter() - start
+
+    took, count = best_seconds(deal, seconds)
+    return took / count / (seats + 1) * 1e9
+
+
+def batch_steps(rules: Game, seats: int, seconds: float, threads: int = 1) -> float:
+    batch = Batch(rules, seats, BATCH_TABLES, SEED, threads)
+    chance = Chance.fast(SEED)
+    picks = [array("i", [chance.below(1 << 30) for _ in range(BATCH_TABLES)]) for _ in range(16)]
+
+    def step(count: int) -> float:
+        start = perf_counter()
+        for number in range(count):
+            batch.step(picks[number & 15])
+        return perf_counter() - start
+
+    took, count = best_seconds(step, seconds)
+    batch.close()
+    return count * BATCH_TABLES / took
+
+
+def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:
+    return batch_steps(rules, seats, seconds, threads=2)
+
+
+def show(figures: dict[str, Any], seats: int) -> None:
+    console = Console(file=sys.stdout)
+    for name in games:
+        grid = Grid(title=f"{name}, {seats} seats, {'compiled' if COMPILED else 'pure Python'}", title_justify="left")
+        grid.add_column("figure", justify="right")
+        grid.add_column("what it is")
+        for key, unit in UNITS.items():
+            figure = figures[name][key]
+            grid.add_row(f"{figure:,.0f}" if figure >= 1000 else f"{figure:.4g}", unit)
+        for number, found in figures[name]["by_seats"].items():
+            grid.add_row(f"{found['plies_per_second']:,.0f}", f"moves a second with {number} seats")
+        console.print(grid)

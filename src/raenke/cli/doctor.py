@@ -1,0 +1,95 @@
+"""`raenke doctor`: what runs here."""
+
+import platform
+import sys
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+import typer
+from rich.console import Console
+
+import raenke
+from raenke import __version__
+from raenke.core import COMPILED
+from raenke.words import languages
+
+ROOT = Path(raenke.__file__).parent
+
+
+def doctor() -> None:
+    """Show what runs here: compiled or not, versions, languages, terminal.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke doctor
+    """
+    for name, finding in findings():
+        typer.echo(f"{name:<12} {finding}")
+
+
+def findings() -> list[tuple[str, str]]:
+    return [
+        ("raenke", f"{__version__} in {ROOT}"),
+        ("engine", "compiled by Cython" if COMPILED else "pure Python: the same games, slower"),
+        *module_findings(),
+        ("python", f"{platform.python_version()} ({platform.python_implementation()}) at {sys.executable}"),
+        ("platform", platform.platform()),
+        *dependency_findings(),
+        *language_findings(),
+        ("terminal", terminal()),
+        ("database", "none yet: this release has no server"),
+    ]
+
+
+def module_findings() -> list[tuple[str, str]]:
+    """The modules that can be compiled, and what each is."""
+    found = []
+    for place in sorted(path.with_suffix("") for path in ROOT.rglob("*.pxd")):
+        name = ".".join(("raenke", *place.relative_to(ROOT).parts))
+        file = Path(str(import_module(name).__file__))
+        if file.suffix == ".py":
+            kind = "pure"
+        elif any(is_newer(place.with_suffix(suffix), file) for suffix in (".py", ".pxd")):
+            kind = "compiled, but OLDER than its source: run make build"
+        else:
+            kind = "compiled"
+        found.append(("", f"{name}: {kind}"))
+    return found
+
+
+def is_newer(source: Path, file: Path) -> bool:
+    """In a checkout; installed files may have any time."""
+    return (ROOT.parent.parent / "hatch_build.py").exists() and source.stat().st_mtime > file.stat().st_mtime
+
+
+def dependency_findings() -> list[tuple[str, str]]:
+    try:
+        wanted = [line.split(";")[0] for line in requires("raenke") or [] if "extra ==" not in line]
+    except PackageNotFoundError:
+        return [("packages", "raenke is not installed, so it is not known what it needs")]
+    names = ["".join(letter for letter in line.split(">")[0].split("=")[0] if letter not in " ~<!") for line in wanted]
+    return [("" if at else "packages", f"{name} {version_of(name)}") for at, name in enumerate(names)]
+
+
+def version_of(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "MISSING: install raenke anew"
+
+
+def language_findings() -> list[tuple[str, str]]:
+    """The languages, each with how many files of texts are there."""
+    counts = {code: len(list((ROOT / "locale" / code).glob("*.ftl"))) for code in languages()}
+    told = [f"{code} ({name}, {counts[code]} files)" if counts[code] else f"{code} (MISSING)"
+            for code, name in languages().items()]  # fmt: skip
+    return [("languages", ", ".join(told))]
+
+
+def terminal() -> str:
+    console = Console(file=sys.stdout)
+    colour = f"colour {console.color_system}" if console.color_system else "no colour"
+    kind = f"{console.width} columns wide" if console.is_terminal else "none, output is piped"
+    return f"{kind}, {colour}, {sys.stdout.encoding}"

@@ -1,0 +1,32 @@
+"""What commands take from the shell and have to read: games, options, bots."""
+
+from raenke.core.errors import OptionError
+from raenke.core.game import Game
+from raenke.games import games
+
+
+def game_of(name: str) -> Game:
+    if name not in games:
+        raise OptionError(f"there is no game {name!r}; the games are {', '.join(sorted(games))}")
+    return games[name]
+
+
+def options_of(written: list[str]) -> dict[str, str]:
+    """Options as `key=value`; the game checks them."""
+    options: dict[str, str] = {}
+    for entry in written:
+        name, equals, value = entry.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise OptionError(f"an option is written key=value, like rounds=3, not {entry!r}")
+        if name in options:
+            raise OptionError(f"option {name} is given twice")
+        options[name] = value.strip()
+    return options
+
+
+def bots_of(names: list[str], seats: int) -> list[str]:
+    """A bot for each seat: named once for all, or one by one."""
+    if len(names) not in (1, seats):
+        raise OptionError(f"--bot is given once for all, or once for each of the {seats} seats, not {len(names)} times")
+    return names * seats if len(names) == 1 else names

@@ -1,0 +1,70 @@
+"""How commands speak with the shell: complaints, exit codes, progress."""
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.core import TyperGroup
+
+from raenke.core.errors import Refusal
+from raenke.core.record import RecordError
+from raenke.words import UnknownLanguage
+
+FAILED, REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
+TRACE = "RAENKE_TRACEBACK"
+
+
+def complain(message: str, code: int = REFUSED) -> NoReturn:
+    """Say what is wrong and end."""
+    typer.echo(f"raenke: {message}", err=True)
+    raise typer.Exit(code)
+
+
+class Commands(TyperGroup):
+    """The commands; whatever goes wrong in one of them is said in a line, without a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            outcome = super().invoke(ctx)
+            sys.stdout.flush()
+            return outcome
+        except KeyboardInterrupt:
+            typer.echo("", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            leave_pipe()
+            raise typer.Exit(PIPE_CLOSED) from None
+        except (Refusal, RecordError, UnknownLanguage) as error:
+            complain(str(error))
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                leave_pipe()
+                raise typer.Exit(PIPE_CLOSED) from None
+            where = f"{error.filename}: " if error.filename else ""
+            complain(f"{where}{error.strerror or error}", FAILED)
+
+
+def leave_pipe() -> None:
+    """Nobody reads any more: what is still to be written goes nowhere, so that the end is quiet."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
+@contextmanager
+def progress(what: str, total: int, hidden: bool = False) -> Iterator[Any]:
+    """A bar on standard error for long work, if somebody can see it; gives the function that moves it on."""
+    console = Console(stderr=True)
+    if hidden or not console.is_terminal:
+        yield lambda: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,185 @@
+"""`raenke simulate`: let bots play, and tell what came of it."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Protocol, cast
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from raenke import Match, __version__
+from raenke.bots import Bot, bot_named, bot_seed
+from raenke.cli.options import bots_of, game_of, options_of
+from raenke.cli.shell import complain, progress
+from raenke.core.event import to_json
+from raenke.core.game import Game
+from raenke.core.record import record_of, write_record
+from raenke.core.seeds import game_seed, seed_of
+
+GAMES_MOST = 10_000_000
+
+
+class Shown(Protocol):
+    """A game that says what a seat knows."""
+
+    def view(self, table: Any, seat: int | None) -> Any:
+        """What a seat may know of a table."""
+
+
+class Summary:
+    """What came of a run so far, by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = self.moves = 0
+        self.wins = [0.0] * seats
+        self.scores: list[list[int]] = [[] for _ in range(seats)]
+
+    def add(self, match: Match) -> None:
+        """A shared win is shared out."""
+        self.games += 1
+        self.moves += len(match.history)
+        winners = match.winners
+        for seat, score in enumerate(match.scores):
+            self.scores[seat].append(score)
+            self.wins[seat] += (seat in winners) / len(winners)
+
+    def mean(self, seat: int) -> float:
+        return sum(self.scores[seat]) / self.games
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game: kabale.", metavar="GAME")],
+    seats: Annotated[int, typer.Option(help="How many play, 2 to 6.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=GAMES_MOST)] = 1,
+    seed: Annotated[
+        str | None, typer.Option(help="64 hex digits or a whole number; the same seed plays the same games.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="Who plays: once for all seats, or once for each seat in order.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Another reading of the rules as key=value; may be given several times.")
+    ] = None,
+    events: Annotated[bool, typer.Option("--events", help="Print every event of every game as JSON lines.")] = False,
+    records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace records that are there already.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
+) -> None:
+    """Let bots play.
+
+    Bots play whole games, and a table shows how each seat fared. The bots: random picks any move, greedy plays
+    sensibly. Without a seed one is drawn and shown, so that the run can be repeated.
+
+    Events hold everything, hidden cards too; each game begins with game_started. A record (docs/record.md) can be
+    retold with raenke replay and checked with raenke verify. Option allies takes a list: allies=king,queen,storm.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke simulate kabale --games 100
+      raenke simulate kabale --seats 2 --games 1000 --seed 7 --bot greedy --bot random
+      raenke simulate kabale --seats 3 --option round_end=after_action --option rounds=3 --events
+      raenke simulate kabale --games 20 --seed 7 --records games --json
+    """
+    rules = game_of(game)
+    chosen = rules.options(options_of(option or []), seats)
+    names = bots_of(bot or ["random"], seats)
+    run_seed = seed_of(seed)
+    for name in names:
+        bot_named(name, rules, 0)
+    if events and as_json:
+        complain("--events and --json both print to standard output: choose one")
+    if seed is None:
+        typer.echo(f"seed {run_seed.hex()} (repeat this run with --seed)", err=True)
+    paths = record_paths(records, rules, run_seed, games, replace) if records else []
+    summary = Summary(seats)
+    with progress("playing", games, hidden=events and sys.stdout.isatty()) as advance:
+        for number in range(games):
+            match = played(rules, seats, chosen, names, game_seed(run_seed, number))
+            summary.add(match)
+            if events:
+                sys.stdout.write("".join(f"{to_json(event)}\n" for event in match.events))
+            if paths:
+                write_record(record_of(match, __version__), paths[number], replace)
+            advance()
+    if as_json:
+        typer.echo(json.dumps(as_object(summary, rules, seats, chosen, names, run_seed)))
+    elif not events:
+        show(summary, rules, names, run_seed)
+        if records:
+            typer.echo(f"{games} records in {records}")
+
+
+def record_paths(folder: Path, rules: Game, seed: bytes, games: int, replace: bool) -> list[Path]:
+    """A file for each game; those that are there already are not overwritten in silence."""
+    width = len(str(games - 1))
+    paths = [folder / f"{rules.name}-{seed.hex()[:12]}-{number:0{width}}.json" for number in range(games)]
+    there = [path for path in paths if path.exists()]
+    if there and not replace:
+        complain(f"{there[0]} is there already: choose another folder, or --replace")
+    if there:
+        typer.echo(f"raenke: replacing {len(there)} records in {folder}", err=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        complain(f"{folder} cannot be made a folder for records: {error.strerror}")
+    return paths
+
+
+def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], seed: bytes) -> Match:
+    """One game from the first shuffle to the last award."""
+    bots: list[Bot] = [bot_named(name, rules, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    match = Match(rules, seats, seed, options)
+    while not match.over:
+        seat = match.to_move
+        # A bot that looks at nothing is shown nothing: that is half of the time.
+        view = None if names[seat] == "random" else cast("Shown", rules).view(match.table, seat)
+        match.play(bots[seat].choose(view, match.moves()))
+    return match
+
+
+def as_object(
+    summary: Summary, rules: Game, seats: int, options: dict[str, Any], names: list[str], seed: bytes
+) -> dict[str, Any]:
+    """The summary for programs."""
+    return {
+        "game": rules.name,
+        "rules": rules.rules,
+        "release": __version__,
+        "seats": seats,
+        "options": options,
+        "seed": seed.hex(),
+        "games": summary.games,
+        "moves": summary.moves,
+        "moves_per_game": summary.moves / summary.games,
+        "by_seat": [
+            {
+                "seat": seat,
+                "bot": names[seat],
+                "wins": summary.wins[seat],
+                "win_share": summary.wins[seat] / summary.games,
+                "mean_score": summary.mean(seat),
+                "least_score": min(summary.scores[seat]),
+                "most_score": max(summary.scores[seat]),
+            }
+            for seat in range(seats)
+        ],
+    }
+
+
+def show(summary: Summary, rules: Game, names: list[str], seed: bytes) -> None:
+    """The summary for people."""
+    games, moves = summary.games, summary.moves
+    grid = Grid(title=f"{rules.name}: {games} games, {moves} moves, {moves / games:.1f} a game", title_justify="left")
+    for heading in ("seat", "bot", "wins", "share", "mean score", "least", "most"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for seat, name in enumerate(names):
+        wins, scores = summary.wins[seat], summary.scores[seat]
+        share = f"{100 * wins / games:.1f} %"
+        row = [f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(min(scores)), str(max(scores))]
+        grid.add_row(str(seat), name, *row)
+    console = Console(file=sys.stdout)
+    console.print(grid)
+    console.print(f"seed {seed.hex()}", soft_wrap=True, highlight=False)

@@ -1,0 +1,52 @@
+"""`raenke verify`: is a record what it says it is?"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from raenke.cli.shell import FAILED, complain
+from raenke.core.record import Record, RecordError, read_record, replay
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record, a .json file.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing when the record holds.")] = False,
+) -> None:
+    """Check a record: its chain, its moves, its scores.
+
+    The whole match is played again from its seed. If every link of the chain, every move and the scores hold, the
+    exit code is 0; if not, the place is named and the exit code is 1.
+
+    The chain shows damage. Who forges a record can forge the chain as well: against that only the last hash helps,
+    when it was published elsewhere before. Compare it.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke verify match.json
+      raenke simulate kabale --seed 7 --records games && for f in games/*.json; do raenke verify $f; done
+    """
+    if not file.is_file():
+        complain(f"{file} cannot be read: there is no such file")
+    try:
+        record = read_record(file)
+        replay(record)
+    except RecordError as error:
+        complain(f"{file}: {error}", FAILED)
+    if not quiet:
+        typer.echo(found(record))
+
+
+def found(record: Record) -> str:
+    """What was checked, with the hash to compare."""
+    scores = "not over yet" if record.scores is None else " : ".join(map(str, record.scores))
+    match = f"{record.game} (rules {record.rules}, release {record.release})"
+    lines = [
+        f"ok: {match}, {record.seats} seats, {len(record.moves)} moves, scores {scores}",
+        f"last hash {record.last_hash}",
+        "The chain shows damage; against a forger only the last hash helps, published elsewhere before.",
+    ]
+    if record.commitment is not None:
+        lines.append("The shuffle commitment was NOT checked: this release cannot do that yet.")
+    return "\n".join(lines)
