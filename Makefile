@@ -54,7 +54,7 @@ versions: .venv/ready
 
 check: build
 	$(STAGE) 'Checks: ruff, mypy, import-linter'
-	$(BIN)/ruff check --quiet
+	$(BIN)/ruff check --quiet --output-format concise
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 

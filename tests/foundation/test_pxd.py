@@ -11,7 +11,9 @@ from tests.foundation.pxd import PATHS, SOURCE, declarations, module_of
 
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
-    "raenke.core.batch": {"Runner.run"},
+    "raenke.core.batch": {
+        *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
+    },
     "raenke.core.chance": {"Chance.copy", "Chance.give", "Chance.key_with", "Chance.leftover", "chacha_block"},
     "raenke.core.table": {f"Table.{name}" for name in ("begin", "copy", "moves", "settle", "step", "take_back")},
     "raenke.kabale.judge": {"Judge.findings", "Judge.write"},
