@@ -34,6 +34,12 @@ class Game(Protocol):
     def events(self, table: Any) -> list[Event]:
         """What happened in the last step."""
 
+    def view(self, table: Any, seat: int | None) -> Any:
+        """What a seat, or a spectator, may know of the table."""
+
+    def imagining(self, view: Any) -> Any:
+        """Tables as they may be, from a view and nothing else."""
+
     def refusal(self, table: Any, text: str) -> IllegalMove:
         """Why a move that is not offered is not, in plain words with the paragraph."""
 

@@ -8,6 +8,7 @@ from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 from raenke.kabale.cards import SEATS_MOST
 from raenke.kabale.events import events_of, winners_of
+from raenke.kabale.imagine import Imagining
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import check_seats, options_of
 from raenke.kabale.position import Position, set_up
@@ -43,6 +44,9 @@ class Kabale:
 
     def view(self, table: Table, seat: int | None) -> KabaleView:
         return view_of(table, seat)
+
+    def imagining(self, view: KabaleView) -> Imagining:
+        return Imagining(view)
 
     def refusal(self, table: Table, text: str) -> IllegalMove:
         seat = table.to_move if table.to_move >= 0 else None

@@ -17,15 +17,16 @@ DECISIONS = {LAYING: "lay", CLOAKING: "cloak", SWAPPING: "traitor", FINISHED: "o
 
 
 class Face(msgspec.Struct, frozen=True, tag="face"):
-    """A card in a column that this seat knows."""
+    """A card in a column that this seat knows; an old one was laid before its owner's pile was last shuffled."""
 
     seat: int
     card: str
     face: str
+    is_old: bool
 
 
 class Back(msgspec.Struct, frozen=True, tag="back"):
-    """A card in a column of which this seat sees only the back; an old one was laid before its owner's last shuffle."""
+    """A card in a column of which this seat sees only the back."""
 
     seat: int
     face: str
@@ -114,7 +115,7 @@ def card_of(cell: int, seat: int | None) -> Face | Back:
     owner, face = cell >> 5 & 7, cell >> 8 & 3
     if face in (DOWN, CLOAKED) and owner != seat:
         return Back(owner, FACES[face], cell & OLD != 0)
-    return Face(owner, ALLIES[cell & 31], FACES[face])
+    return Face(owner, ALLIES[cell & 31], FACES[face], cell & OLD != 0)
 
 
 def seat_view(state: dict[str, list[int]], seat: int, columns: range) -> SeatView:
