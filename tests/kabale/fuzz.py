@@ -71,9 +71,9 @@ def random_column(rng: random.Random) -> Column:
 def slip_under_cloaks(rng: random.Random, cards: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     slipped: list[tuple[Any, ...]] = []
     for owner, name in cards:
-        others = [other for other in oracle.ALLIES if other != "cloak" and (owner, other) not in cards]
-        if name == "cloak" and others and rng.random() < 0.8:
-            slipped.append((owner, rng.choice(others), "cloak"))
+        if name == "cloak" and rng.random() < 0.8:
+            others = [other for other in oracle.ALLIES if (owner, other) not in cards]
+            slipped.append((owner, rng.choice(others), "cloak") if others else (owner, name))
         else:
             slipped.append((owner, name))
     return slipped
