@@ -8,6 +8,8 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from raenke import Match, games
 from raenke.core import OutcomeNeeded, game_seed, seed_of
@@ -52,19 +54,36 @@ def test_every_game_of_a_run_has_a_seed_of_its_own() -> None:
 # The deal, from the seed to the last card
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_k2_1_the_deal_is_what_the_stream_of_the_seed_says(seats: int) -> None:
-    """First player, the piles by seat, then the goals; each shuffled from the order of the rules."""
-    match = Match(KABALE, seats=seats, seed=42)
-    luck = Luck(seed_of(42))
-    assert events_of(match, "game_started")[0]["first"] == luck.below(seats)
-    for seat, shuffled in enumerate(events_of(match, "pile_shuffled")):
-        pile = list(ALLIES)
+def is_dealt_as_the_stream_says(seed: int, seats: int, allies: list[str], rounds: int) -> bool:
+    """First player, piles by seat, goals: each Fisher–Yates from the last place, over the order of the rules."""
+    match = Match(KABALE, seats=seats, seed=seed, options={"allies": allies, "rounds": rounds})
+    luck = Luck(seed_of(seed))
+    expected: list[Any] = [luck.below(seats)]
+    for _ in range(seats):
+        pile = [ally for ally in ALLIES if ally in allies]
         luck.shuffle(pile)
-        assert (shuffled["seat"], shuffled["cards"]) == (seat, pile)
+        expected.append(pile)
     goals = list(GOALS)
     luck.shuffle(goals)
-    assert [tuple(goal) for goal in events_of(match, "goals_shuffled")[0]["goals"]] == goals[: 6 * seats]
+    expected.append(goals[: rounds * seats])
+    (started,), (shuffled,) = events_of(match, "game_started"), events_of(match, "goals_shuffled")
+    piles = [event["cards"] for event in events_of(match, "pile_shuffled")]
+    return [started["first"], *piles, [tuple(goal) for goal in shuffled["goals"]]] == expected
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_k2_1_the_deal_is_what_the_stream_of_the_seed_says(seats: int) -> None:
+    assert is_dealt_as_the_stream_says(42, seats, ALLIES, 6)
+
+
+@given(
+    st.integers(0, 2**64),
+    st.integers(2, 6),
+    st.lists(st.sampled_from(ALLIES), min_size=1, unique=True),
+    st.integers(1, 6),
+)
+def test_k5_9_so_is_the_deal_of_a_small_deck(seed: int, seats: int, allies: list[str], rounds: int) -> None:
+    assert is_dealt_as_the_stream_says(seed, seats, allies, rounds)
 
 
 def test_a_match_without_a_seed_takes_a_new_one() -> None:

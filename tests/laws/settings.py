@@ -1,7 +1,7 @@
 """At which tables the laws are tried: every seat count and every option value of every game, and any mixture."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from raenke import Match, games
+from raenke.kabale.position import position_of
 from tests.kabale.table_talk import ALLIES
 
 LIVELY = ["explorer", "assassin", "storm", "cloak", "traitor", "doppelganger", "king"]
@@ -23,6 +24,10 @@ class Setting:
     def match(self, seed: int) -> Match:
         return Match(games[self.game], seats=self.seats, seed=seed, options=self.options)
 
+    def written(self, table: Any) -> tuple[Any, ...]:
+        """All that lies on a table of this game, to compare."""
+        return WRITTEN[self.game](table), table.to_move, bool(table.over), table.moves()
+
     def __str__(self) -> str:
         options = (
             f"{key}={'+'.join(value) if isinstance(value, list) else value}" for key, value in self.options.items()
@@ -31,6 +36,7 @@ class Setting:
 
 
 SEATS = {"kabale": range(2, 7)}
+WRITTEN: dict[str, Callable[[Any], Any]] = {"kabale": position_of}
 OPTIONS: dict[str, dict[str, list[Any]]] = {
     "kabale": {
         "round_end": ["at_once", "after_action"],

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
@@ -15,6 +15,7 @@ from tests.laws.settings import EVERY_SETTING, Setting, any_setting
 
 KABALE = games["kabale"]
 SEEDS = st.integers(0, 2**32)
+FEW = settings(max_examples=20)  # each writes a great many positions
 
 
 def cards_of(position: Position, seat: int) -> Counter[str]:
@@ -52,6 +53,7 @@ def test_cards_are_conserved(setting: Setting) -> None:
     cards_are_conserved(setting, 1)
 
 
+@FEW
 @given(any_setting(), SEEDS)
 def test_cards_are_conserved_at_any_table(setting: Setting, seed: int) -> None:
     cards_are_conserved(setting, seed)
@@ -100,6 +102,7 @@ def test_a_position_is_the_whole_table(setting: Setting) -> None:
     a_position_is_the_whole_table(setting, 2, 17)
 
 
+@FEW
 @given(any_setting(), SEEDS, st.integers(1, 30))
 def test_a_position_is_the_whole_table_at_any_table(setting: Setting, seed: int, every: int) -> None:
     a_position_is_the_whole_table(setting, seed, every)
