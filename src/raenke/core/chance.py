@@ -173,7 +173,6 @@ class Chance:
             cards[i] = cards[j]
             cards[j] = card
 
-
     def shuffle_fast(self, cards: list[int], count: int) -> None:
         """The same with the generator's state kept at hand."""
         state = self.state

@@ -3,6 +3,7 @@
 from raenke.core.chance import Chance
 from raenke.kabale.cards import ALLIES, FACES, GOALS, SEATS_MOST, cell_of, goal_of
 from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
+from raenke.kabale.layout import lay_out
 from raenke.kabale.options import options_of
 from raenke.kabale.table import Table
 from raenke.kabale.view import Back, Face, KabaleView
@@ -34,7 +35,7 @@ class Imagining:
         self.goals = [0] * 36
         self.goal_count = 0
         self.scratch = [0] * 25
-        self.template.lay_out(self.layout(view))
+        lay_out(self.template, self.layout(view))
         self.gather(view)
 
     def layout(self, view: KabaleView) -> dict[str, list[int]]:

@@ -23,6 +23,7 @@ from raenke.kabale.cards import (
     goal_of,
 )
 from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
+from raenke.kabale.layout import lay_out, state_of
 from raenke.kabale.options import Options, check_seats, options_of
 from raenke.kabale.table import Table
 
@@ -203,7 +204,7 @@ def for_each_seat(what: str, given: Sequence[tuple[T, ...]], seats: int) -> tupl
 
 def position_of(table: Table) -> Position:
     """Write a table down."""
-    state = table.state()
+    state = state_of(table)
     phase, _, round_number, _, active, _, choice_column, _, closed = state["play"]
     seats = range(table.seats)
     awards = list(zip(state["award_goal"], state["award_seat"], strict=True))
@@ -235,7 +236,7 @@ def set_up(position: Position, chance: Chance | None = None) -> Table:
     """Lay a table as a position says. If who is to lay holds no card, the next who does is (K6.35)."""
     options = options_of({**position.options, "rounds": position.rounds}, position.seats)
     table = Table(position.seats, options, chance)
-    table.lay_out(layout_of(position, options))
+    lay_out(table, layout_of(position, options))
     return table
 
 

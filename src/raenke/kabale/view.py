@@ -8,6 +8,7 @@ from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest
 from raenke.kabale.cards import ALLIES, CLOAKED, DOWN, FACES, OLD, SEATS_MOST, goal_name
 from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
+from raenke.kabale.layout import state_of
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import Options
 from raenke.kabale.table import Table
@@ -77,7 +78,7 @@ class KabaleView(msgspec.Struct, frozen=True):
 
 def view_of(table: Table, seat: int | None) -> KabaleView:
     """What a seat may know of a table."""
-    state = table.state()
+    state = state_of(table)
     phase, to_move, round_number, rounds, active, _, choice_column, _, closed = state["play"]
     seats = range(table.seats)
     options: Options = table.options
