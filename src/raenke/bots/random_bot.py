@@ -11,5 +11,5 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.chance = Chance.fast(seed)
 
-    def choose(self, view: Any, options: list[str]) -> str:  # noqa: ARG002  it looks at nothing
+    def choose(self, view: Any, options: list[str]) -> str:
         return options[self.chance.below(len(options))]

@@ -13,7 +13,7 @@ from raenke.cli.bench import bench
 from raenke.cli.column import column
 from raenke.cli.doctor import doctor
 from raenke.cli.replay import replay
-from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands
+from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
 from raenke.cli.verify import verify
 from raenke.core import COMPILED
@@ -57,7 +57,7 @@ def command_lines() -> list[str]:
 @app.callback()
 def welcome(
     context: typer.Context,
-    version: Annotated[  # noqa: ARG001  show_version answers
+    version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and what runs.")
     ] = False,
 ) -> None:
@@ -81,6 +81,7 @@ app.command()(doctor)
 
 def main() -> None:
     """What the shell calls."""
+    speak_utf8()
     try:
         app(prog_name="raenke")
     except KeyboardInterrupt:

@@ -39,9 +39,9 @@ def bench(
 ) -> None:
     """Measure the engine.
 
-    One core, the best of several repetitions after a warm-up. Moves and games are those of raenke.core.playouts; the
-    table shows what each figure means, and bench/README.md what it is made of. by_seats tells how the cost grows with
-    the seats.
+    One core, the best of several repetitions after a warm-up. Moves and games
+    are those of raenke.core.playouts. The table shows what each figure means;
+    by_seats tells how the cost grows with the seats.
 
     [bold]Examples[/bold]
 

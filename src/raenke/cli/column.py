@@ -13,6 +13,7 @@ from raenke.kabale.award import Step, award
 from raenke.kabale.cards import ALLIES, DOMAINS, SEATS_MOST
 
 LINE_MOST = 1024 * 1024
+OPTIONS_MOST = 1000
 FIELDS = ("goal", "cards", "options")
 Owner = str | int
 
@@ -22,23 +23,35 @@ class ColumnError(ValueError):
 
 
 def column(
-    file: Annotated[Path | None, typer.Argument(help="A file of JSON lines; without one, standard input.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="A file of JSON lines; without one, standard input.")
+    ] = None,
 ) -> None:
     """Award columns: JSON lines in, JSON lines out.
 
-    Each line is a column: its goal, and its cards with their owners, the nearest to the goal first. For each, a line
-    comes back with the winner, the sums, what was removed and every step that led there.
+    Each line is a column: its goal, and its cards with their owners, the one
+    nearest to the goal first. For each, a line comes back with the winner, the
+    sums, what was removed, and every step that led there.
 
-    An owner is any name, and there are at most six. The options of the game may be added. A line that makes no sense
-    is answered with an error and the others all the same; the exit code is then 2. Blank lines are passed over.
+    An owner is any name; there are at most six. The options of the game may be
+    added. A line that makes no sense is answered with an error, the others all
+    the same, and the exit code is then 2. Blank lines are passed over.
 
     [bold]Examples[/bold]
 
     \b
-      echo '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}' | raenke column
       raenke column columns.jsonl > awards.jsonl
-      echo '{"goal": ["trade", 1], "cards": [["a", "doppelganger"], ["b", "hermit"]],
-             "options": {"doppelganger": "current"}}' | tr -d '\\n' | raenke column
+      raenke column < columns.jsonl
+
+    \b
+    A line of columns.jsonl, and what it is answered with:
+      {"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}
+      {"winner": "white", "sums": {"white": 7.0}, "removed": [0], "steps": …}
+
+    \b
+    With an option:
+      {"goal": ["trade", 1], "cards": [["a", "doppelganger"], ["b", "hermit"]],
+       "options": {"doppelganger": "current"}}   (on one line)
     """
     if file is None:
         if sys.stdin.isatty():
@@ -132,13 +145,10 @@ def awarded(plain: dict[str, Any]) -> dict[str, Any]:
             raise ColumnError(f"a column has goal, cards and options, no {shown(name)}")
     goal = goal_of(plain)
     owners, cards = cards_of(plain)
-    options = plain.get("options", {})
-    if not isinstance(options, dict):
-        raise ColumnError(f'options is an object like {{"floor": "none"}}, not {shown(options)}')
     try:
-        result = award(goal, cards, options)
-    except (ValueError, TypeError) as error:
-        raise ColumnError(str(error) if len(str(error)) <= 600 else "an option is too long to be one") from None
+        result = award(goal, cards, options_of(plain))
+    except ValueError as error:
+        raise ColumnError(str(error)) from None
     return {
         "winner": None if result.winner is None else owners[result.winner],
         "sums": {str(owners[seat]): number for seat, number in result.sums.items()},
@@ -194,6 +204,20 @@ def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[tuple[Any, ...]]]
             raise ColumnError(f"card {number}: there are more than {SEATS_MOST} owners (K1.1)")
         cards.append((seat, card, *cloak))
     return owners, cards
+
+
+def options_of(plain: dict[str, Any]) -> dict[str, Any]:
+    """The game checks them; here only that a message about them stays readable."""
+    options = plain.get("options", {})
+    if not isinstance(options, dict):
+        raise ColumnError(f'options is an object like {{"floor": "none"}}, not {shown(options)}')
+    try:
+        is_long = len(json.dumps(options)) > OPTIONS_MOST
+    except RecursionError:
+        is_long = True
+    if is_long:
+        raise ColumnError("the options are longer than any that make sense")
+    return options
 
 
 def check_owner(number: int, owner: object) -> None:

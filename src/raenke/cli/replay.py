@@ -22,7 +22,7 @@ HEADINGS = {"round_started": "bold", "round_ended": "bold", "goal_awarded": "bol
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The record, a .json file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record, a .json file.")],
     events: Annotated[bool, typer.Option("--events", help="Print every event as JSON lines, for programs.")] = False,
     step: Annotated[
         bool | None,
@@ -35,8 +35,9 @@ def replay(
 ) -> None:
     """Retell a match from its record.
 
-    The record is checked as a whole first, so nothing is told of one that does not hold. What is told is everything,
-    hidden cards too. Enter shows the next move, q ends.
+    The record is checked as a whole first, so nothing is told of one that does
+    not hold. What is told is everything, hidden cards too. Enter shows the next
+    move, q ends.
 
     [bold]Examples[/bold]
 

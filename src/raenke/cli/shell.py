@@ -1,6 +1,7 @@
 """How commands speak with the shell: complaints, exit codes, progress."""
 
 import errno
+import io
 import os
 import sys
 from collections.abc import Iterator
@@ -48,6 +49,16 @@ class Commands(TyperGroup):
                 raise typer.Exit(PIPE_CLOSED) from None
             where = f"{error.filename}: " if error.filename else ""
             complain(f"{where}{error.strerror or error}", FAILED)
+
+
+def speak_utf8() -> None:
+    """JSON is UTF-8 whatever the locale; a terminal that cannot show a letter gets another in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8", newline="\n")
 
 
 def leave_pipe() -> None:

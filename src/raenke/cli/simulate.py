@@ -69,19 +69,21 @@ def simulate(
 ) -> None:
     """Let bots play.
 
-    Bots play whole games, and a table shows how each seat fared. The bots: random picks any move, greedy plays
-    sensibly. Without a seed one is drawn and shown, so that the run can be repeated.
+    Bots play whole games, and a table shows how each seat fared. The bots:
+    random picks any move, greedy plays sensibly. Without a seed one is drawn
+    and shown, so that the run can be repeated.
 
-    Events hold everything, hidden cards too; each game begins with game_started. A record (docs/record.md) can be
-    retold with raenke replay and checked with raenke verify. Option allies takes a list: allies=king,queen,storm.
+    Events hold everything, hidden cards too; each game begins with
+    game_started. A record can be retold with raenke replay and checked with
+    raenke verify. Option allies takes a list: allies=king,queen,storm
 
     [bold]Examples[/bold]
 
     \b
       raenke simulate kabale --games 100
-      raenke simulate kabale --seats 2 --games 1000 --seed 7 --bot greedy --bot random
-      raenke simulate kabale --seats 3 --option round_end=after_action --option rounds=3 --events
-      raenke simulate kabale --games 20 --seed 7 --records games --json
+      raenke simulate kabale --seats 2 --seed 7 --bot greedy --bot random
+      raenke simulate kabale --option round_end=after_action --events
+      raenke simulate kabale --games 20 --records games --json
     """
     rules = game_of(game)
     chosen = rules.options(options_of(option or []), seats)

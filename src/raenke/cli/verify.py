@@ -10,22 +10,24 @@ from raenke.core.record import Record, RecordError, read_record, replay
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record, a .json file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record, a .json file.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing when the record holds.")] = False,
 ) -> None:
     """Check a record: its chain, its moves, its scores.
 
-    The whole match is played again from its seed. If every link of the chain, every move and the scores hold, the
-    exit code is 0; if not, the place is named and the exit code is 1.
+    The whole match is played again from its seed. If every link of the chain,
+    every move and the scores hold, the exit code is 0; if not, the place is
+    named and the exit code is 1.
 
-    The chain shows damage. Who forges a record can forge the chain as well: against that only the last hash helps,
-    when it was published elsewhere before. Compare it.
+    The chain shows damage. Who forges a record can forge the chain as well:
+    against that only the last hash helps, when it was published elsewhere
+    before. Compare it.
 
     [bold]Examples[/bold]
 
     \b
       raenke verify match.json
-      raenke simulate kabale --seed 7 --records games && for f in games/*.json; do raenke verify $f; done
+      raenke verify --quiet match.json && echo it holds
     """
     if not file.is_file():
         complain(f"{file} cannot be read: there is no such file")

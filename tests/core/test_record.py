@@ -1,0 +1,304 @@
+"""Records: what is written is read and played again; what was changed is refused with the place named."""
+
+import hashlib
+import json
+import os
+import stat
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from raenke import Match, __version__
+from raenke.core.event import to_json
+from raenke.core.record import (
+    BYTES_MOST,
+    HEADER,
+    Record,
+    RecordError,
+    chained,
+    head,
+    link,
+    parse_record,
+    read_record,
+    record_of,
+    record_text,
+    replay,
+    write_record,
+)
+
+
+def played(moves: int = 1000, seats: int = 3, seed: int = 5, **options: Any) -> Match:
+    """A short match, up to so many moves; the picks go round among what is offered."""
+    match = Match("kabale", seats, seed, {"rounds": 2, **options})
+    while not match.over and len(match.history) < moves:
+        offered = match.moves()
+        match.play(offered[7 * len(match.history) % len(offered)])
+    return match
+
+
+@cache
+def written() -> str:
+    return record_text(record_of(played(), __version__))
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
+    """The record with something changed in its JSON."""
+    plain = json.loads(written())
+    change(plain)
+    return json.dumps(plain).encode()
+
+
+def set_to(name: str, value: Any) -> Callable[[dict[str, Any]], object]:
+    return lambda plain: plain.update({name: value})
+
+
+def rechained(change: Callable[[dict[str, Any]], object]) -> bytes:
+    """The record changed by a forger, who makes the chain anew."""
+    plain = json.loads(changed(change))
+    return record_text(chained(Record(**plain))).encode()
+
+
+def refusal(content: bytes) -> str:
+    with pytest.raises(RecordError) as refused:
+        replay(parse_record(content))
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 7, 1000])
+def test_a_record_is_read_and_played_again(tmp_path: Path, moves: int) -> None:
+    match = played(moves)
+    file = tmp_path / "match.json"
+    write_record(record_of(match, __version__), file)
+    record = read_record(file)
+    again = replay(record)
+    assert [to_json(event) for event in again.events] == [to_json(event) for event in match.events]
+    assert record.scores == (match.scores if match.over else None)
+    assert record.moves == match.history
+
+
+def test_the_fields_and_their_order() -> None:
+    plain = json.loads(written())
+    assert " ".join(plain) == (
+        "format version game rules release seats options seed commitment secret salts moves chain scores"
+    )
+    assert plain["format"] == "raenke"
+    assert plain["version"] == 1
+    assert plain["options"]["round_end"] == "at_once"
+    assert plain["commitment"] is plain["secret"] is plain["salts"] is None
+
+
+def test_the_chain_is_made_as_the_page_says() -> None:
+    record = parse_record(written().encode())
+    plain = json.loads(written())
+    header = json.dumps({name: plain[name] for name in HEADER}, sort_keys=True, separators=(",", ":"))
+    assert head(record) == hashlib.sha256(header.encode()).hexdigest()
+    assert record.chain[0] == link(head(record), record.moves[0])
+    assert record.chain[1] == hashlib.sha256((record.chain[0] + record.moves[1]).encode()).hexdigest()
+    assert record.last_hash == record.chain[-1]
+    empty = record_of(played(0), __version__)
+    assert empty.last_hash == head(empty)
+
+
+@pytest.mark.parametrize("name", HEADER[2:])
+def test_no_field_of_the_header_changes_unseen(name: str) -> None:
+    other = {
+        "game": "citadels",
+        "rules": "2",
+        "release": "0.0.9",
+        "seats": 4,
+        "options": {"rounds": 3},
+        "seed": "0" * 64,
+        "commitment": "0" * 64,
+    }
+    told = refusal(changed(set_to(name, other[name])))
+    places = {"game": "game:", "rules": "rules:", "seats": "scores: 3 for 4 seats"}
+    assert told.startswith(places.get(name, "chain breaks at move 1:"))
+
+
+@given(st.integers(0, 10_000), st.integers(0, 255))
+def test_no_byte_changes_unseen(place: int, byte: int) -> None:
+    """A changed byte is refused, or was a blank between the fields, or is in what the server fills in later."""
+    content = written().encode()
+    place %= len(content)
+    damaged = content[:place] + bytes([byte]) + content[place + 1 :]
+    try:
+        record = parse_record(damaged)
+        replay(record)
+    except RecordError:
+        return
+    was = parse_record(content)
+    for name in (*HEADER, "moves", "chain", "scores"):
+        assert getattr(record, name) == getattr(was, name)
+
+
+@given(st.integers(0, 100_000))
+def test_no_part_of_a_record_is_a_record(length: int) -> None:
+    content = written().rstrip().encode()
+    with pytest.raises(RecordError):
+        parse_record(content[: length % len(content)])
+
+
+@pytest.mark.parametrize("number", [1, 2, 17])
+def test_a_changed_move_is_named(number: int) -> None:
+    def change(plain: dict[str, Any]) -> None:
+        plain["moves"][number - 1] = "decline"
+
+    assert refusal(changed(change)).startswith(f"chain breaks at move {number}:")
+    assert refusal(rechained(change)).startswith(f"move {number}: 'decline' is not legal")
+
+
+def test_a_changed_link_is_named() -> None:
+    assert "move 9" in refusal(changed(lambda plain: plain["chain"].__setitem__(8, "0" * 64)))
+
+
+@pytest.mark.parametrize("name", ["moves", "chain"])
+def test_a_missing_end_is_named(name: str) -> None:
+    length = len(json.loads(written())["moves"])
+    assert f"chain breaks at move {length}" in refusal(changed(lambda plain: plain[name].pop()))
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    length = len(json.loads(written())["moves"])
+    told = refusal(rechained(lambda plain: plain["moves"].append("decline")))
+    assert told == f"move {length + 1}: the match is over after move {length}"
+
+
+def test_a_move_must_be_written_as_moves_are() -> None:
+    def shout(plain: dict[str, Any]) -> None:
+        plain["moves"][1] = plain["moves"][1].upper()
+
+    assert "is to be written" in refusal(rechained(shout))
+
+
+def test_scores_must_be_those_of_the_moves() -> None:
+    scores = json.loads(written())["scores"]
+    assert "scores" in refusal(changed(set_to("scores", [*scores[1:], 99])))
+    assert "scores" in refusal(changed(set_to("scores", scores[1:])))
+    assert "scores" in refusal(changed(set_to("scores", None)))
+    unfinished = json.loads(record_text(record_of(played(5), __version__)))
+    assert "not over" in refusal(json.dumps({**unfinished, "scores": [0, 0, 0]}).encode())
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "line 1 column 1"),
+        (b'{"format": "raenke",\n "version": }', "line 2 column 13"),
+        (b'{"a":\n\n "\xff"}', "line 3"),
+        (b"[]", "one JSON object"),
+        (b"null", "one JSON object"),
+        (b"[" * 100_000, "nested"),
+        (b'{"format": "raenke", "format": "raenke"}', "'format' stands twice"),
+        (b'{"format": NaN}', "NaN"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "not JSON"),
+        (b'{"format": "pgn"}', "'pgn'"),
+        (b"{}", "not a record"),
+        (b" " * (BYTES_MOST + 1), "larger"),
+    ],
+)
+def test_what_is_no_record(content: bytes, told: str) -> None:
+    assert told in refusal(content)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("version", 2, "version: this release reads version 1, not 2"),
+        ("version", 0, "no version 0"),
+        ("version", True, "version is a whole number"),
+        ("version", "1", "version is a whole number"),
+        ("version", 1.0, "version is a whole number"),
+        ("game", "chess", "game: this release does not know 'chess'"),
+        ("game", None, "game is text"),
+        ("rules", "2", "rules: this release does not know rules '2'"),
+        ("rules", 1, "rules is text"),
+        ("release", None, "release is text"),
+        ("release", "\ud800", "release is text"),
+        ("seats", 1, "seats: kabale has 2 to 6"),
+        ("seats", 7, "seats: kabale has 2 to 6"),
+        ("seats", 10**100, "seats: kabale has 2 to 6"),
+        ("seats", True, "seats is a whole number"),
+        ("options", [], "options is an object"),
+        ("options", {"x": 1}, "options: there is no option 'x'"),
+        ("options", {"rounds": 0}, "options: option rounds"),
+        ("options", {"rounds": "9" * 5000}, "options: "),
+        ("options", {"allies": [[]]}, "options: there is no ally"),
+        ("seed", "7", "seed is 64 hex digits"),
+        ("seed", "A" * 64, "seed is 64 hex digits"),
+        ("seed", None, "seed is 64 hex digits"),
+        ("commitment", 1, "commitment is text"),
+        ("secret", [], "secret is text"),
+        ("salts", "x", "salts is a list"),
+        ("salts", [1], "salts: salt 1 is text"),
+        ("moves", None, "moves is a list"),
+        ("moves", ["decline", 3], "moves: move 2 is text"),
+        ("chain", {}, "chain is a list"),
+        ("chain", ["xyz"], "chain: link 1 is 64 hex digits"),
+        ("scores", "many", "scores is a list"),
+        ("scores", [1, 2, 3.0], "scores is a list"),
+        ("scores", [1, True, 3], "scores is a list"),
+    ],
+)
+def test_a_wrong_field_is_named(name: str, value: Any, told: str) -> None:
+    assert told in refusal(changed(set_to(name, value)))
+
+
+@pytest.mark.parametrize("name", [*HEADER[1:], "secret", "salts", "moves", "chain", "scores"])
+def test_a_missing_field_is_named(name: str) -> None:
+    assert refusal(changed(lambda plain: plain.pop(name))) == f"{name} is missing"
+
+
+def test_the_server_fills_in_secret_and_salts_later() -> None:
+    content = changed(lambda plain: plain.update(secret="s", salts=["a", "b"]))
+    assert parse_record(content).salts == ["a", "b"]
+
+
+def test_fields_of_later_releases_are_passed_over() -> None:
+    replay(parse_record(changed(set_to("mood", "merry"))))
+
+
+def test_options_left_out_are_the_defaults() -> None:
+    """A record stays readable when a later release has an option more."""
+    replay(parse_record(rechained(set_to("options", {"rounds": 2}))))
+
+
+def test_messages_stay_short_and_printable() -> None:
+    told = refusal(changed(set_to("game", "\x1b[2J\n" * 1000)))
+    assert told.isprintable()
+    assert len(told) < 200
+
+
+def test_only_matches_with_a_seed_from_the_start_are_recorded() -> None:
+    with pytest.raises(RecordError, match="seed"):
+        record_of(Match("kabale", 2, outcomes=lambda n: n - 1), __version__)
+
+
+def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "match.json"
+    record = record_of(played(3), __version__)
+    write_record(record, file)
+    with pytest.raises(FileExistsError):
+        write_record(record_of(played(4), __version__), file)
+    assert read_record(file) == record
+    write_record(record_of(played(4), __version__), file, replace=True)
+    assert len(read_record(file).moves) == 4
+    assert [path.name for path in file.parent.iterdir()] == ["match.json"]
+    assert stat.S_IMODE(file.stat().st_mode) & 0o600 == 0o600
+
+
+def test_a_failed_write_leaves_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "match.json"
+    folder.mkdir()
+    with pytest.raises(OSError, match=r"match\.json"):
+        write_record(record_of(played(3), __version__), folder, replace=True)
+    assert os.listdir(tmp_path) == ["match.json"]  # noqa: PTH208  hidden files too
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"none\.json cannot be read"):
+        read_record(tmp_path / "none.json")
