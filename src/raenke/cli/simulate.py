@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Protocol, cast
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -19,13 +19,6 @@ from raenke.core.record import record_of, write_record
 from raenke.core.seeds import game_seed, seed_of
 
 GAMES_MOST = 10_000_000
-
-
-class Shown(Protocol):
-    """A game that says what a seat knows."""
-
-    def view(self, table: Any, seat: int | None) -> Any:
-        """What a seat may know of a table."""
 
 
 class Summary:
@@ -137,7 +130,7 @@ def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], s
     while not match.over:
         seat = match.to_move
         # A bot that looks at nothing is shown nothing: that is half of the time.
-        view = None if names[seat] == "random" else cast("Shown", rules).view(match.table, seat)
+        view = None if names[seat] == "random" else rules.view(match.table, seat)
         match.play(bots[seat].choose(view, match.moves()))
     return match
 
