@@ -42,8 +42,7 @@ def test_every_help_has_examples() -> None:
     for command in app.registered_commands:
         assert command.callback
         result = runner.invoke(app, [command.callback.__name__, "--help"], terminal_width=80)
-        assert "Examples" in result.output
-        assert f"raenke {command.callback.__name__}" in result.output
+        assert result.output.count(f"raenke {command.callback.__name__}") > 1  # beyond the line of usage
 
 
 def test_column_through_a_pipe() -> None:

@@ -1,5 +1,6 @@
 """Records: what is written is read and played again; what was changed is refused with the place named."""
 
+import contextlib
 import hashlib
 import json
 import os
@@ -246,6 +247,23 @@ def test_what_is_no_record(content: bytes, told: str) -> None:
 )
 def test_a_wrong_field_is_named(name: str, value: Any, told: str) -> None:
     assert told in refusal(changed(set_to(name, value)))
+
+
+@given(
+    st.sampled_from([*HEADER, "secret", "salts", "moves", "chain", "scores"]),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["rounds", "allies"]), inner),
+    ),
+)
+def test_whatever_stands_in_a_field_is_read_or_refused(name: str, value: Any) -> None:
+    with contextlib.suppress(RecordError):
+        replay(parse_record(changed(set_to(name, value))))
+
+
+def test_deep_options_are_refused() -> None:
+    nested = json.loads("[" * 900 + "]" * 900)
+    assert "options" in refusal(changed(set_to("options", {"floor": nested})))
 
 
 @pytest.mark.parametrize("name", [*HEADER[1:], "secret", "salts", "moves", "chain", "scores"])

@@ -23,6 +23,7 @@ def greedy(seed: int) -> Bot:
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"greedy": greedy, "random": RandomBot}
+BLIND = frozenset({"random"})  # they look at no view, and to make one takes longer than they do
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:

@@ -18,7 +18,7 @@ from raenke.core.game import Game
 from raenke.games import games
 
 REPETITIONS = 5
-BATCH_TABLES = 1024
+BATCH_TABLES = 512
 SEED = 1
 
 UNITS = {

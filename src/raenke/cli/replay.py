@@ -47,7 +47,7 @@ def replay(
       raenke replay match.json --events > events.jsonl
     """
     words = Words(language)
-    if not file.is_file():
+    if not file.exists() or file.is_dir():
         complain(f"{file} cannot be read: there is no such file")
     try:
         record = read_record(file)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from raenke import Match, __version__
-from raenke.bots import Bot, bot_named, bot_seed
+from raenke.bots import BLIND, Bot, bot_named, bot_seed
 from raenke.cli.options import bots_of, game_of, options_of
 from raenke.cli.shell import complain, progress
 from raenke.core.event import to_json
@@ -27,19 +27,23 @@ class Summary:
     def __init__(self, seats: int) -> None:
         self.games = self.moves = 0
         self.wins = [0.0] * seats
-        self.scores: list[list[int]] = [[] for _ in range(seats)]
+        self.points = [0] * seats
+        self.least: list[int] = []
+        self.most: list[int] = []
 
     def add(self, match: Match) -> None:
         """A shared win is shared out."""
         self.games += 1
         self.moves += len(match.history)
-        winners = match.winners
-        for seat, score in enumerate(match.scores):
-            self.scores[seat].append(score)
+        scores, winners = match.scores, match.winners
+        self.least = [min(pair) for pair in zip(self.least or scores, scores, strict=True)]
+        self.most = [max(pair) for pair in zip(self.most or scores, scores, strict=True)]
+        for seat, score in enumerate(scores):
+            self.points[seat] += score
             self.wins[seat] += (seat in winners) / len(winners)
 
     def mean(self, seat: int) -> float:
-        return sum(self.scores[seat]) / self.games
+        return self.points[seat] / self.games
 
 
 def simulate(
@@ -129,8 +133,7 @@ def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], s
     match = Match(rules, seats, seed, options)
     while not match.over:
         seat = match.to_move
-        # A bot that looks at nothing is shown nothing: that is half of the time.
-        view = None if names[seat] == "random" else rules.view(match.table, seat)
+        view = None if names[seat] in BLIND else rules.view(match.table, seat)
         match.play(bots[seat].choose(view, match.moves()))
     return match
 
@@ -156,8 +159,8 @@ def as_object(
                 "wins": summary.wins[seat],
                 "win_share": summary.wins[seat] / summary.games,
                 "mean_score": summary.mean(seat),
-                "least_score": min(summary.scores[seat]),
-                "most_score": max(summary.scores[seat]),
+                "least_score": summary.least[seat],
+                "most_score": summary.most[seat],
             }
             for seat in range(seats)
         ],
@@ -171,10 +174,9 @@ def show(summary: Summary, rules: Game, names: list[str], seed: bytes) -> None:
     for heading in ("seat", "bot", "wins", "share", "mean score", "least", "most"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, name in enumerate(names):
-        wins, scores = summary.wins[seat], summary.scores[seat]
+        wins, least, most = summary.wins[seat], summary.least[seat], summary.most[seat]
         share = f"{100 * wins / games:.1f} %"
-        row = [f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(min(scores)), str(max(scores))]
-        grid.add_row(str(seat), name, *row)
+        grid.add_row(str(seat), name, f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(least), str(most))
     console = Console(file=sys.stdout)
     console.print(grid)
     console.print(f"seed {seed.hex()}", soft_wrap=True, highlight=False)

@@ -29,7 +29,7 @@ def verify(
       raenke verify match.json
       raenke verify --quiet match.json && echo it holds
     """
-    if not file.is_file():
+    if not file.exists() or file.is_dir():
         complain(f"{file} cannot be read: there is no such file")
     try:
         record = read_record(file)

@@ -211,8 +211,10 @@ def checked(plain: dict[str, Any]) -> Record:
         raise RecordError(f"seats: {game.name} has {least} to {most} seats, not {shown(record.seats)}")
     try:
         game.options(record.options, record.seats)
-    except (OptionError, TypeError, ValueError) as error:
+    except OptionError as error:
         raise RecordError(f"options: {error}") from None
+    except (RecursionError, ValueError):
+        raise RecordError("options: too large to be any") from None
     if record.scores is not None and len(record.scores) != record.seats:
         raise RecordError(f"scores: {len(record.scores)} for {record.seats} seats")
     return record
