@@ -12,7 +12,6 @@ from rich.console import Console
 import raenke
 from raenke import __version__
 from raenke.core import COMPILED
-from raenke.words import languages
 
 ROOT = Path(raenke.__file__).parent
 
@@ -82,6 +81,8 @@ def version_of(name: str) -> str:
 
 def language_findings() -> list[tuple[str, str]]:
     """The languages, each with how many files of texts are there."""
+    from raenke.words import languages
+
     counts = {code: len(list((ROOT / "locale" / code).glob("*.ftl"))) for code in languages()}
     told = [f"{code} ({name}, {counts[code]} files)" if counts[code] else f"{code} (MISSING)"
             for code, name in languages().items()]  # fmt: skip

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,7 +14,9 @@ from raenke.cli.shell import complain
 from raenke.core.event import Event, to_dict, to_json
 from raenke.core.record import Record, RecordError, read_record
 from raenke.core.record import replay as played_again
-from raenke.words import Words
+
+if TYPE_CHECKING:
+    from raenke.words import Words
 
 # By seat, as the players' colours in the box; white and black must be seen on any ground.
 STYLES = ("bold red", "bold blue", "bold yellow", "bold green", "bold", "bold magenta")
@@ -46,6 +48,8 @@ def replay(
       raenke replay match.json --at-once --language de --names Anna,Ben
       raenke replay match.json --events > events.jsonl
     """
+    from raenke.words import Words  # not above: reading the texts takes a third of the start of every command
+
     words = Words(language)
     if not file.exists() or file.is_dir():
         complain(f"{file} cannot be read: there is no such file")
@@ -72,7 +76,7 @@ def names_of(given: str, seats: int) -> list[str]:
 class Retelling:
     """A match told move by move."""
 
-    def __init__(self, record: Record, match: Match, words: Words, names: list[str], waits: bool) -> None:
+    def __init__(self, record: Record, match: Match, words: "Words", names: list[str], waits: bool) -> None:
         self.record = record
         self.words = words
         self.names = names

@@ -13,10 +13,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
-from raenke.core.errors import Refusal
-from raenke.core.record import RecordError
-from raenke.words import UnknownLanguage
-
 FAILED, REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 TRACE = "RAENKE_TRACEBACK"
 
@@ -41,7 +37,9 @@ class Commands(TyperGroup):
         except BrokenPipeError:
             leave_pipe()
             raise typer.Exit(PIPE_CLOSED) from None
-        except (Refusal, RecordError, UnknownLanguage) as error:
+        except ValueError as error:
+            if not type(error).__module__.startswith("raenke."):
+                raise  # not one of those that say what is wrong with what was given
             complain(str(error))
         except OSError as error:
             if error.errno == errno.EPIPE:
