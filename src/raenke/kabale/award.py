@@ -55,7 +55,7 @@ def check_column(goal: tuple[str, int], cards: Sequence[Sequence[Any]], options:
     domain, points = goal
     if domain not in DOMAINS:
         raise ValueError(f"there is no domain {domain!r}; the domains are {', '.join(DOMAINS)} (K1.4)")
-    if isinstance(points, bool) or points not in POINTS:
+    if type(points) is not int or points not in POINTS:
         raise ValueError(f"a goal has 1 to 5 points, not {points!r} (K1.4)")
     seen: set[tuple[int, str]] = set()
     column = []

@@ -23,6 +23,11 @@ PRINTED = [0] * 200
 for place in range(200):
     PRINTED[place] = PRINTED_NUMBERS[place]
 
+# What every other card still there adds to the Hermit and to the Little Giant (K4.5), doubled.
+GROWTH = [0] * 25
+GROWTH[HERMIT] = -2
+GROWTH[LITTLE_GIANT] = 6
+
 NONE = -1
 
 
@@ -97,10 +102,8 @@ class Judge:
             else:
                 self.printed[i] = PRINTED[card * 8 + self.domain]
                 below = i
-                if card == WIZARD:
-                    self.wizards += 1
-                elif card == WITCH:
-                    self.witches += 1
+                self.wizards += card == WIZARD
+                self.witches += card == WITCH
         self.is_silenced = (self.present >> MUSKETEERS & 1) == 1
         self.lowest_wins = False
 
@@ -165,21 +168,16 @@ class Judge:
                 continue
             card = self.card[i]
             number = self.printed[i]
-            if card >= HERMIT:  # those whose number is not simply the printed one, and the Beggar, come last in the box
-                if card == HERMIT:
-                    number -= 2 * (self.there - 1)
-                elif card == LITTLE_GIANT:
-                    number += 6 * (self.there - 1)
-                elif card == ROMEO:
-                    if self.present >> JULIET & 1 and self.juliet_of(self.owner[i]) != NONE:
-                        number = 30
-                elif card == BEGGAR:
-                    self.lowest_wins = True
-                elif card == DOPPELGANGER:
-                    if number == NO_NUMBER:
-                        continue
-                    if self.copies_current:
-                        number = self.own[self.copied[i]]  # K5.2
+            number += GROWTH[card] * (self.there - 1)
+            self.lowest_wins |= card == BEGGAR
+            if card == ROMEO:
+                if self.present >> JULIET & 1 and self.juliet_of(self.owner[i]) != NONE:
+                    number = 30
+            elif card == DOPPELGANGER:
+                if number == NO_NUMBER:
+                    continue
+                if self.copies_current:
+                    number = self.own[self.copied[i]]  # K5.2
             self.own[i] = number
             number -= 4 * (self.dragons_in_all - self.dragons[self.owner[i]])
             if number < 0 and not self.no_floor:

@@ -76,7 +76,7 @@ def start_player_of(value: object, seats: int) -> str | int:
 
 
 def whole_number(name: str, value: object, least: int, most: int, paragraph: str, also: str = "") -> int:
-    if isinstance(value, str) and value.isascii() and value.isdigit():
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) == 1:
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise OptionError(f"option {name} is {also}a whole number from {least} to {most}, not {value!r} ({paragraph})")

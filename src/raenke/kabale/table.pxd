@@ -47,7 +47,7 @@ cdef class Table(CoreTable):
     cdef bint draw(self, int seat) noexcept nogil
     @cython.locals(column=int, i=int)
     cdef void age_cards(self, int seat) noexcept nogil
-    @cython.locals(place=int)
+    @cython.locals(place=int, last=int)
     cdef void take_from_hand(self, int seat, int card) noexcept nogil
     cdef void lay(self, int card, int column) noexcept nogil
     @cython.locals(place=int, cell=int, face=int, card=int, seat=int)

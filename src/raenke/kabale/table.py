@@ -206,12 +206,12 @@ class Table(CoreTable):
                     self.column[column][i] |= OLD
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        """The other cards close up; written without branches, for this is done at every move."""
+        """The last card of the hand takes its place; found without branches, for this is done at every move."""
         place = (self.hand[seat][1] == card) + 2 * (self.hand[seat][2] == card)
-        self.hand[seat][0] = self.hand[seat][0] if place > 0 else self.hand[seat][1]
-        self.hand[seat][1] = self.hand[seat][1] if place > 1 else self.hand[seat][2]
-        self.hand[seat][2] = NO_CARD
-        self.held[seat] -= 1
+        last = self.held[seat] - 1
+        self.hand[seat][place] = self.hand[seat][last]
+        self.hand[seat][last] = NO_CARD
+        self.held[seat] = last
 
     # What may be done, and doing it
 

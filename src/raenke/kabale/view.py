@@ -226,7 +226,7 @@ def why_not_in_hand(view: KabaleView, card: str, paragraph: str) -> IllegalMove 
             "refusal-in-pile",
             {"card": card, "paragraph": paragraph},
         )
-    return IllegalMove(f"{card} is not among the allies of this game (K5.9)", "refusal-not-allied", {"card": card})
+    return IllegalMove(f"you have no {card} in this game (K5.9)", "refusal-not-allied", {"card": card})
 
 
 def is_own(ally: Face | Back, seat: int, card: str) -> bool:
