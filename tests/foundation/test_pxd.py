@@ -16,11 +16,13 @@ PYTHON_LEVEL = {
     },
     "raenke.core.chance": {"Chance.copy", "Chance.give", "Chance.key_with", "Chance.leftover", "chacha_block"},
     "raenke.core.table": {f"Table.{name}" for name in ("begin", "copy", "moves", "settle", "step", "take_back")},
+    "raenke.kabale.imagine": {
+        "known_cell",
+        *(f"Imagining.{name}" for name in ("drawn", "gather", "layout", "note_back", "table")),
+    },
     "raenke.kabale.judge": {"Judge.findings", "Judge.write"},
     "raenke.kabale.score": {"score"},
-    "raenke.kabale.table": {
-        f"Table.{name}" for name in ("copy", "lay_out", "notes_of_step", "scores", "state", "take_back")
-    },
+    "raenke.kabale.table": {f"Table.{name}" for name in ("copy", "notes_of_step", "scores", "take_back")},
 }
 
 
