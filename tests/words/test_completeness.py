@@ -33,7 +33,7 @@ SAME_AS_ENGLISH = {
 FIGURES = {"change-dragon", "change-printed"}
 
 # Written ahead of the rooms that will ask for them; take each out when its room stands.
-WAITING = ("play-", "reason-", "refusal-not-in-hand", "refusal-unknown-card", "replay-")
+WAITING = ("refusal-not-in-hand",)
 
 # What may stand in place of each variable.
 SAMPLES: dict[str, list[Any]] = {

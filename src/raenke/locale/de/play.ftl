@@ -3,8 +3,6 @@
 play-title = Kabale & Hiebe
 play-round = Runde { $round } von { $rounds }
 play-hand = Deine Hand
-play-columns = Spalten
-play-column = Spalte { $column }
 play-piles = Nachziehstapel
 play-discards = Ablagestapel
 play-won-goals = Gewonnene Ziele
@@ -17,11 +15,6 @@ play-award = Wertung von Spalte { $column }: { $goal }
 
 play-bot-name = Bot { $number }
 play-your-name = Du
-play-cards =
-    { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
 play-points =
     { $count ->
         [one] 1 Punkt
@@ -42,13 +35,12 @@ play-closed = geschlossen
 play-face-down = verdeckt
 play-cloaked = getarnt
 play-empty = leer
-play-hidden = verborgen
 
 # Fragen an den Spieler.
 
-play-prompt = Du bist am Zug, { $name }: Nummer, ? Hilfe, h Hinweis, u zurücknehmen, s speichern, q beenden
-play-prompt-cloak = Deine Tarnkappe wurde aufgedeckt, { $name }: Welche Karte schiebst du darunter? (Nummer, ? Hilfe)
-play-prompt-traitor = Dein Verräter wurde aufgedeckt, { $name }: Tauschst du das Ziel? (Nummer, ? Hilfe)
+play-prompt = Dein Zug: Nummer eingeben – oder ? Hilfe, h Hinweis, r Karten, u zurück, q Ende
+play-prompt-cloak = Deine Tarnkappe wurde aufgedeckt: Welche Karte schiebst du darunter? (Nummer, ? Hilfe)
+play-prompt-traitor = Dein Verräter wurde aufgedeckt: Tauschst du das Ziel? (Nummer, ? Hilfe)
 play-number-wanted = Gib eine Nummer von 1 bis { $count } ein oder einen Zug wie `{ $move }`.
 play-refused = Das geht nicht: { $why }.
 play-waiting = { $name } überlegt …
@@ -64,8 +56,10 @@ play-help =
 play-help-keys =
     Nummer – den Zug mit dieser Nummer machen
     lay romeo 2 – oder den Zug selbst eintippen
-    ? – diese Hilfe und was die Karten tun
-    h – ein Hinweis; u – den letzten Zug zurücknehmen; s – speichern; q – beenden
+    ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen; d – was in den Ablagestapeln liegt
+    r – was alle Karten tun; r romeo – was eine Karte tut
+    c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
+    s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten
 
 # Speichern, fortsetzen, zurücknehmen, beenden.
 
@@ -101,6 +95,26 @@ play-winner =
        *[other] { $name } gewinnt mit { play-points.dat }.
     }
 play-winners-shared = Den Sieg teilen sich { $names } mit je { play-points.dat }.
+
+# Zurücknehmen im Einzelnen, Nachfragen, die Zeichen auf dem Tisch.
+
+play-help-undo = Zurücknehmen: Hast du eine Karte gelegt, ziehst du eine neue, und was man gesehen hat, hat man gesehen. Ein Zug lässt sich daher nur zurücknehmen, solange er dir nichts Neues gezeigt hat, etwa während deine eigene Tarnkappe oder dein Verräter auf deine Antwort wartet. Willst du vor jedem Zug noch einmal überlegen können, tippe c: Dann gilt ein Zug erst, wenn du die Eingabetaste drückst.
+play-confirm = { $move }? Die Eingabetaste führt es aus; tippe etwas anderes, um neu zu überlegen.
+play-confirm-on = Ab jetzt frage ich vor jedem deiner Züge nach.
+play-confirm-off = Ab jetzt gelten deine Züge sofort.
+play-taken-back = Es ist nichts geschehen. Was möchtest du tun?
+play-hands = Handkarten
+play-hand-columns = ← mit der Nummer in dieser Spalte anlegen
+play-legend = { $down } verdeckt (die eigenen kannst du lesen), { $cloaked } getarnt bis zum Ende der Runde
+
+# Aufbewahrte Spiele.
+
+play-record = Die Aufzeichnung dieses Spiels liegt in { $path }. Noch einmal ansehen: { $command }
+play-resume-fixed = --resume setzt ein Spiel so fort, wie es ist. Plätze, Namen, Bots, Optionen und Startwert gelten nur für ein neues Spiel.
+play-resume-none = Es gibt kein angefangenes Spiel, das weitergehen könnte. Ein neues beginnt mit: { $command }
+play-resume-over = Das Spiel in { $path } ist zu Ende. Noch einmal ansehen: { $command }
+play-save-there = { $path } gibt es schon. Setze das Spiel mit --resume fort oder wähle einen anderen Namen.
+play-damaged = Das Spiel in { $path } kann nicht weitergehen: { $why }
 
 # Eine Aufzeichnung nacherzählt.
 

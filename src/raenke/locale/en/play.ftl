@@ -3,8 +3,6 @@
 play-title = Kabale & Hiebe
 play-round = Round { $round } of { $rounds }
 play-hand = Your hand
-play-columns = Columns
-play-column = Column { $column }
 play-piles = Draw piles
 play-discards = Discard piles
 play-won-goals = Goals won
@@ -17,11 +15,6 @@ play-award = Award of column { $column }: { $goal }
 
 play-bot-name = Bot { $number }
 play-your-name = You
-play-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 play-points =
     { $count ->
         [one] 1 point
@@ -37,13 +30,12 @@ play-closed = closed
 play-face-down = face down
 play-cloaked = cloaked
 play-empty = empty
-play-hidden = hidden
 
 # Prompts.
 
-play-prompt = Your move, { $name }: number, ? for help, h hint, u undo, s save, q quit
-play-prompt-cloak = Your Cloak was turned up, { $name }: which card do you slip under it? (number, ? for help)
-play-prompt-traitor = Your Traitor was turned up, { $name }: do you swap the goal? (number, ? for help)
+play-prompt = Your move: type a number – or ? help, h hint, r cards, u undo, q quit
+play-prompt-cloak = Your Cloak was turned up: which card do you slip under it? (number, ? help)
+play-prompt-traitor = Your Traitor was turned up: do you swap the goal? (number, ? help)
 play-number-wanted = Type a number from 1 to { $count }, or a move such as `{ $move }`.
 play-refused = That is not possible: { $why }.
 play-waiting = { $name } is thinking …
@@ -59,8 +51,10 @@ play-help =
 play-help-keys =
     number – make the move with this number
     lay romeo 2 – or type the move itself
-    ? – this help and what the cards do
-    h – a hint; u – take back your last move; s – save; q – quit
+    ? – this help; h – a hint; t – the table again; d – what lies in the discard piles
+    r – what all cards do; r romeo – what one card does
+    c – ask or do not ask before each of your moves; u – take back your last move
+    s – where the game is saved; q – quit, the game is kept
 
 # Save, resume, undo, quit.
 
@@ -96,6 +90,26 @@ play-winner =
        *[other] { $name } wins with { play-points }.
     }
 play-winners-shared = { $names } share the win with { play-points } each.
+
+# Undo in full, asking first, the marks on the table.
+
+play-help-undo = Undo: once you have laid a card you draw a new one, and what was seen cannot be unseen. So a move can only be taken back while it has shown you nothing new, for instance while your own Cloak or Traitor waits for your answer. If you want to think again before a move is made, type c: then each move is made only when you press Enter.
+play-confirm = { $move }? Press Enter to do it, or type anything else to think again.
+play-confirm-on = From now on I ask before each of your moves.
+play-confirm-off = From now on your moves are made at once.
+play-taken-back = Nothing was done. What do you want to do?
+play-hands = Hand
+play-hand-columns = ← lay in this column by the number in brackets
+play-legend = { $down } face down (your own you can read), { $cloaked } cloaked until the round ends
+
+# Games that were kept.
+
+play-record = The record of this game lies in { $path }. To look at it again: { $command }
+play-resume-fixed = --resume goes on with a game as it is. Seats, names, bots, options and seed are for a new game.
+play-resume-none = There is no unfinished game to go on with. To begin one: { $command }
+play-resume-over = The game in { $path } is over. To look at it again: { $command }
+play-save-there = { $path } is there already. Go on with it by --resume, or choose another name.
+play-damaged = The game in { $path } cannot go on: { $why }
 
 # Retelling a record.
 

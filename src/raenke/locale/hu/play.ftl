@@ -3,8 +3,6 @@
 play-title = Kabale & Hiebe
 play-round = Kör: { $round }/{ $rounds }
 play-hand = A kezedben
-play-columns = Oszlopok
-play-column = { $column }. oszlop
 play-piles = Húzópaklik
 play-discards = Felhasznált lapok
 play-won-goals = Elnyert célkártyák
@@ -17,7 +15,6 @@ play-award = { $column }. oszlop értékelése: { $goal }
 
 play-bot-name = { $number }. bot
 play-your-name = Te
-play-cards = { $count } lap
 play-points = { $count } pont
     .with = { $count } ponttal
 play-needs = még { $count } lap kell
@@ -26,13 +23,12 @@ play-closed = lezárva
 play-face-down = lefordítva
 play-cloaked = elrejtve
 play-empty = üres
-play-hidden = rejtve
 
 # Kérdések a játékoshoz.
 
-play-prompt = Te jössz, { $name }: szám, ? súgó, h tipp, u visszavonás, s mentés, q kilépés
-play-prompt-cloak = Felfordították a ködsüvegedet, { $name }: melyik lapot csúsztatod alá? (szám, ? súgó)
-play-prompt-traitor = Felfordították az árulódat, { $name }: felcseréled a célkártyát? (szám, ? súgó)
+play-prompt = Te jössz: írj be egy számot – vagy ? súgó, h tipp, r lapok, u vissza, q vége
+play-prompt-cloak = Felfordították a ködsüvegedet: melyik lapot csúsztatod alá? (szám, ? súgó)
+play-prompt-traitor = Felfordították az árulódat: felcseréled a célkártyát? (szám, ? súgó)
 play-number-wanted = Írj be egy számot 1 és { $count } között, vagy egy lépést, például: `{ $move }`.
 play-refused = Ez nem lehetséges: { $why }.
 play-waiting = { $name } gondolkodik …
@@ -48,8 +44,10 @@ play-help =
 play-help-keys =
     szám – az ilyen számú lépés
     lay romeo 2 – vagy maga a lépés, beírva
-    ? – ez a súgó, és hogy mit tudnak a lapok
-    h – tipp; u – az utolsó lépésed visszavonása; s – mentés; q – kilépés
+    ? – ez a súgó; h – tipp; t – az asztal még egyszer; d – mi van a felhasznált lapok között
+    r – mit tudnak a lapok; r romeo – mit tud egy lap
+    c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
+    s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 
 # Mentés, folytatás, visszavonás, kilépés.
 
@@ -80,6 +78,26 @@ play-winner =
        *[other] { $name } nyert, { play-points.with }.
     }
 play-winners-shared = A győzelmen osztozik, fejenként { play-points.with }: { $names }.
+
+# A visszavonás részletesen, rákérdezés, jelek az asztalon.
+
+play-help-undo = Visszavonás: ha leraktál egy lapot, újat húzol, és amit már láttál, azt láttad. Ezért egy lépést csak addig lehet visszavonni, amíg semmi újat nem mutatott neked, például amíg a saját ködsüveged vagy árulód a válaszodra vár. Ha minden lépés előtt szeretnél még egyszer gondolkodni, írd be: c. Akkor egy lépés csak az Enter lenyomására történik meg.
+play-confirm = { $move }? Az Enter végrehajtja; bármi mást írsz be, újra gondolkodhatsz.
+play-confirm-on = Mostantól minden lépésed előtt rákérdezek.
+play-confirm-off = Mostantól a lépéseid azonnal érvényesek.
+play-taken-back = Nem történt semmi. Mit szeretnél tenni?
+play-hands = Kéz
+play-hand-columns = ← a számmal ebbe az oszlopba rakod
+play-legend = { $down } lefordítva (a sajátjaidat elolvashatod), { $cloaked } elrejtve a kör végéig
+
+# Megőrzött játszmák.
+
+play-record = A játszma feljegyzése itt van: { $path }. Így nézheted meg újra: { $command }
+play-resume-fixed = A --resume úgy folytat egy játszmát, ahogy van. A helyek, nevek, botok, változatok és a kezdőérték csak új játszmához valók.
+play-resume-none = Nincs félbehagyott játszma, amelyet folytatni lehetne. Újat így kezdhetsz: { $command }
+play-resume-over = A mentett játszma ({ $path }) már véget ért. Így nézheted meg újra: { $command }
+play-save-there = Ez a fájl már létezik: { $path }. Folytasd a --resume kapcsolóval, vagy válassz más nevet.
+play-damaged = A mentett játszmát ({ $path }) nem lehet folytatni: { $why }
 
 # Egy feljegyzés elmesélve.
 

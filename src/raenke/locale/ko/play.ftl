@@ -3,8 +3,6 @@
 play-title = Kabale & Hiebe
 play-round = { $rounds }라운드 중 { $round }라운드
 play-hand = 내 손
-play-columns = 열
-play-column = { $column }열
 play-piles = 뽑을 카드 더미
 play-discards = 버린 카드 더미
 play-won-goals = 얻은 목표
@@ -17,7 +15,6 @@ play-award = { $column }열의 분배: { $goal }
 
 play-bot-name = 봇 { $number }
 play-your-name = 나
-play-cards = { $count }장
 play-points = { $count }점
 play-needs = { $count }장 더 필요
 play-fulfilled = 완수
@@ -25,13 +22,12 @@ play-closed = 닫힘
 play-face-down = 뒷면
 play-cloaked = 숨김
 play-empty = 비어 있음
-play-hidden = 비공개
 
 # 묻는 말.
 
-play-prompt = { $name } 님의 차례예요: 번호, ? 도움말, h 힌트, u 무르기, s 저장, q 끝내기
-play-prompt-cloak = { $name } 님의 투명 망토가 공개됐어요. 어떤 카드를 아래에 넣을까요? (번호, ? 도움말)
-play-prompt-traitor = { $name } 님의 배신자가 공개됐어요. 목표를 맞바꿀까요? (번호, ? 도움말)
+play-prompt = 내 차례예요: 번호 입력 – 또는 ? 도움말, h 힌트, r 카드, u 무르기, q 끝내기
+play-prompt-cloak = 내 투명 망토가 공개됐어요. 어떤 카드를 아래에 넣을까요? (번호, ? 도움말)
+play-prompt-traitor = 내 배신자가 공개됐어요. 목표를 맞바꿀까요? (번호, ? 도움말)
 play-number-wanted = 1부터 { $count }까지의 번호나 `{ $move }` 같은 수를 입력하세요.
 play-refused = 그렇게 할 수 없어요: { $why }.
 play-waiting = { $name } 님이 생각하고 있어요 …
@@ -47,8 +43,10 @@ play-help =
 play-help-keys =
     번호 – 그 번호의 수를 둬요
     lay romeo 2 – 수를 직접 입력해도 돼요
-    ? – 이 도움말과 카드의 능력
-    h – 힌트, u – 마지막 수 무르기, s – 저장, q – 끝내기
+    ? – 이 도움말, h – 힌트, t – 탁자 다시 보기, d – 버린 카드 더미 보기
+    r – 모든 카드의 능력, r romeo – 카드 한 장의 능력
+    c – 수를 두기 전에 물어볼지 정하기, u – 마지막 수 무르기
+    s – 게임이 저장된 곳, q – 끝내기(게임은 남아 있어요)
 
 # 저장, 이어 하기, 무르기, 끝내기.
 
@@ -67,11 +65,11 @@ play-bye = 다음에 또 만나요!
 # 끝.
 
 play-over = 게임이 끝났어요.
-play-final-plain = { $name } 님: 모든 목표를 더해 { $score }점
+play-final-plain = { $name }: 모든 목표를 더해 { $score }점
 play-final-domains =
     { $further ->
-        [0] { $name } 님: 여섯 분야를 모두 모아 2 × { $best }, 모두 { $score }점
-       *[other] { $name } 님: 여섯 분야를 모두 모아 2 × { $best }, 나머지 목표 { $further }장을 빼고 모두 { $score }점
+        [0] { $name }: 여섯 분야를 모두 모아 2 × { $best }, 모두 { $score }점
+       *[other] { $name }: 여섯 분야를 모두 모아 2 × { $best }, 나머지 목표 { $further }장을 빼고 모두 { $score }점
     }
 play-winner =
     { $who ->
@@ -79,6 +77,26 @@ play-winner =
        *[other] { $name } 님이 { play-points }으로 이겼어요.
     }
 play-winners-shared = 공동 승리(각자 { play-points }): { $names }.
+
+# 무르기, 먼저 묻기, 탁자 위의 표시.
+
+play-help-undo = 무르기: 카드를 놓으면 새 카드를 뽑는데, 한번 본 것은 되돌릴 수 없어요. 그래서 그 수로 새로 알게 된 것이 없을 때만 무를 수 있어요. 예를 들어 내 투명 망토나 배신자가 대답을 기다리는 동안에는 무를 수 있어요. 수를 두기 전에 한 번 더 생각하고 싶으면 c를 입력하세요. 그러면 Enter를 눌러야 수가 두어져요.
+play-confirm = { $move }: 그대로 하려면 Enter를 누르고, 다시 생각하려면 다른 것을 입력하세요.
+play-confirm-on = 이제부터 수를 두기 전에 먼저 물어볼게요.
+play-confirm-off = 이제부터 수를 바로 둬요.
+play-taken-back = 아무것도 하지 않았어요. 무엇을 할까요?
+play-hands = 손
+play-hand-columns = ← 괄호 안의 번호로 그 열에 놓아요
+play-legend = { $down } 뒷면(내 카드는 읽을 수 있어요), { $cloaked } 라운드가 끝날 때까지 숨김
+
+# 남겨 둔 게임.
+
+play-record = 이 게임의 기록이 있는 곳: { $path }. 다시 보려면: { $command }
+play-resume-fixed = --resume은 게임을 있는 그대로 이어 해요. 자리, 이름, 봇, 옵션, 시드는 새 게임에서만 정할 수 있어요.
+play-resume-none = 이어 할 게임이 없어요. 새로 시작하려면: { $command }
+play-resume-over = 이 게임({ $path })은 이미 끝났어요. 다시 보려면: { $command }
+play-save-there = 이미 있는 파일이에요: { $path }. --resume으로 이어 하거나 다른 이름을 고르세요.
+play-damaged = 이 게임({ $path })은 이어 할 수 없어요: { $why }
 
 # 기록 다시 보기.
 

@@ -1,0 +1,184 @@
+"""`raenke play`: a game in the terminal against bots."""
+
+import io
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from raenke.cli.options import game_of, options_of
+from raenke.cli.shell import INTERRUPTED, complain
+from raenke.core.errors import OptionError
+from raenke.core.record import RecordError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from raenke import Match
+    from raenke.cli.play_saves import Seating
+    from raenke.core.game import Game
+    from raenke.words import Words
+
+SEATS = 4
+BOT = "greedy"
+PAUSE = 0.7
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: kabale.")] = "kabale",
+    seats: Annotated[int | None, typer.Option(help="How many play, you and the bots; 4 if not given.")] = None,
+    you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1; 1 if not given.")] = None,
+    name: Annotated[str, typer.Option(help="Your name, as the others are told it.")] = "",
+    bot: Annotated[
+        list[str] | None, typer.Option(help="Who plays the other seats: greedy or random; once for all or for each.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="64 hex digits or a whole number: the same seed, the same cards.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="Another reading of the rules, like rounds=3.")
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game, or with the one in --save.")
+    ] = False,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before each of your moves is carried out.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not wait, neither for bots nor after awards.")] = False,
+    pause: Annotated[float, typer.Option(help="Seconds a bot takes for its move.")] = PAUSE,
+    colour: Annotated[
+        bool, typer.Option("--colour/--no-colour", help="Draw in colour where the terminal can; NO_COLOR holds too.")
+    ] = True,
+) -> None:
+    """Play in the terminal against bots.
+
+    Every move is kept at once in your data folder, so you can stop at any time
+    and go on with --resume, also after the terminal was closed.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke play kabale
+      raenke play kabale --seats 3 --language de --option rounds=3
+      raenke play kabale --resume
+    """
+    from raenke.cli.play_session import Leave, Manner, Session
+
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    rules = game_of(game)
+    wishes = Wishes(seats, you, name, bot or [], seed, option or [])
+    console = console_of(colour)
+    is_watched = sys.stdin.isatty() and sys.stdout.isatty()
+    match, seating, path, is_new = sit_down(rules, wishes, language, save, resume, is_watched)
+    manner = Manner(0.0 if fast or not is_watched else max(0.0, pause), is_watched and not fast, confirm)
+    session = Session(match, seating, path, save, console, manner)
+    try:
+        session.begin() if is_new else session.go_on()
+        session.run()
+    except Leave:
+        session.leave()
+    except KeyboardInterrupt:
+        session.leave()
+        raise typer.Exit(INTERRUPTED) from None
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line about a new game."""
+
+    seats: int | None
+    you: int | None
+    name: str
+    bots: list[str]
+    seed: str | None
+    options: list[str]
+
+    @property
+    def are_any(self) -> bool:
+        return any((self.seats, self.you, self.name, self.bots, self.seed, self.options))
+
+
+def console_of(colour: bool) -> "Console":
+    """Without colour there are no codes at all, over a pipe neither."""
+    from rich.console import Console
+
+    is_plain = not colour or "NO_COLOR" in os.environ or not sys.stdout.isatty()
+    return Console(color_system=None if is_plain else "auto", highlight=False, markup=False, emoji=False)
+
+
+def sit_down(
+    game: "Game", wishes: Wishes, language: str | None, save: Path | None, resume: bool, is_watched: bool
+) -> "tuple[Match, Seating, Path, bool]":
+    """The match and who sits where: one that was kept, or a new one (the last entry says so)."""
+    from raenke.cli.play_saves import last_unfinished, new_path
+    from raenke.words import Words
+
+    words = Words(language)
+    if resume and wishes.are_any:
+        complain(words.text("play-resume-fixed"))
+    path = save or (last_unfinished(game.name) if resume or (is_watched and not wishes.are_any) else None)
+    if resume:
+        if path is None:
+            complain(words.text("play-resume-none", command=f"raenke play {game.name}"))
+        return (*kept(path, words, language), False)
+    if path is not None and path.exists():
+        if is_watched and wants_to_go_on(words, path):
+            return (*kept(path, words, language), False)
+        if save:
+            complain(words.text("play-save-there", path=str(save)))
+    return (*new_game(game, wishes, words), save or new_path(game.name), True)
+
+
+def wants_to_go_on(words: "Words", path: Path) -> bool:
+    typer.echo(words.text("play-resume-offer", path=str(path)))
+    return sys.stdin.readline().strip().casefold() in (words.text("play-yes"), "y", "")
+
+
+def kept(path: Path, words: "Words", language: str | None) -> "tuple[Match, Seating, Path]":
+    """A game from its file."""
+    import msgspec
+
+    from raenke.cli.play_saves import load, replay_command
+
+    try:
+        match, seating = load(path)
+    except RecordError as error:
+        complain(words.text("play-damaged", path=str(path), why=str(error)))
+    if match.over:
+        complain(words.text("play-resume-over", path=str(path), command=replay_command(path)))
+    if seating is None:
+        seating = seating_of(Wishes(None, None, "", [], None, []), match.seats, words)
+    return match, msgspec.structs.replace(seating, language=words.language) if language else seating, path
+
+
+def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seating]":
+    from raenke import Match
+
+    match = Match(game, wishes.seats or SEATS, wishes.seed, options_of(wishes.options))
+    return match, seating_of(wishes, match.seats, words)
+
+
+def seating_of(wishes: Wishes, seats: int, words: "Words") -> "Seating":
+    from raenke.bots import BOTS
+    from raenke.cli.play_saves import Seating
+
+    you = 1 if wishes.you is None else wishes.you
+    if not 1 <= you <= seats:
+        raise OptionError(f"--you is a seat from 1 to {seats}, not {you}")
+    given = wishes.bots or [BOT]
+    for name in given:
+        if name not in BOTS:
+            raise OptionError(f"there is no bot {name!r}; the bots are {', '.join(sorted(BOTS))}")
+    if len(given) not in (1, seats - 1):
+        raise OptionError(f"--bot is given once for all, or once for each of the {seats - 1} other seats")
+    bots = given * (seats - 1) if len(given) == 1 else list(given)
+    bots.insert(you - 1, BOT)
+    names = [words.text("play-bot-name", number=seat + 1) for seat in range(seats)]
+    names[you - 1] = " ".join(wishes.name.split()) or words.text("play-your-name")
+    return Seating(you - 1, names, bots, words.language)

@@ -1,0 +1,331 @@
+"""A person and bots at one table in the terminal: reads what is typed, plays it, keeps the game."""
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from raenke import Match
+from raenke.bots import Bot, bot_named, bot_seed
+from raenke.bots.greedy import Greedy
+from raenke.cli.board import Layout
+from raenke.cli.play_saves import Seating, replay_command, resume_command, save
+from raenke.cli.play_talk import Talk
+from raenke.core.errors import IllegalMove
+from raenke.core.event import Event
+from raenke.core.nearest import nearest
+from raenke.kabale.cards import ALLIES
+from raenke.kabale.view import KabaleView
+from raenke.words import Words
+from raenke.words.texts import plain_text
+
+NAME_LENGTH = 20
+
+# What shows its own seat nothing it did not know: to do it, the others' draws, and what the own cards then do.
+OWN = frozenset(
+    {
+        "card_laid", "card_cloaked", "cloak_declined", "goals_swapped", "swap_declined", "card_revealed",
+        "explorer_moved", "explorer_stayed", "card_killed",
+    }
+)  # fmt: skip
+NOBODYS = frozenset({"card_taken", "column_closed", "pile_renewed", "turn_skipped"})
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made: by whom, and what happened."""
+
+    seat: int
+    move: str
+    events: Sequence[Event]
+
+    def shows_nothing_to(self, seat: int) -> bool:
+        """Did this seat learn nothing by it? Then it may be taken back."""
+        seen = [told for event in self.events if (told := event.seen(seat)) is not None]
+        return all(
+            told.type in NOBODYS or (told.type in OWN and getattr(told, "seat", None) == seat) for told in seen
+        )
+
+
+class Leave(Exception):
+    """The person goes, or nobody types any more."""
+
+
+@dataclass
+class Manner:
+    """How the game is shown: seconds for a bot's move, waiting after awards, asking before each own move."""
+
+    pause: float
+    waits: bool
+    confirms: bool
+
+
+class Session:
+    """One sitting."""
+
+    def __init__(
+        self, match: Match, seating: Seating, path: Path, given: Path | None, console: Console, manner: Manner
+    ) -> None:
+        self.match = match
+        self.seating = seating
+        self.you = seating.you
+        self.path = path
+        self.command = resume_command(match.game.name, path, given)
+        self.console = console
+        self.manner = manner
+        self.words = Words(seating.language)
+        self.names = [plain_text(name, NAME_LENGTH) for name in seating.names]
+        self.talk = Talk(console, self.words, self.names, self.you, self.wait)
+        self.played: list[Played] = []
+        self.is_saving = True
+        assert match.seed is not None
+        seeds = [bot_seed(match.seed, seat) for seat in range(match.seats)]
+        self.bots: list[Bot] = [
+            bot_named(name, match.game, seed) for name, seed in zip(seating.bots, seeds, strict=True)
+        ]
+        self.adviser = Greedy(seeds[self.you])
+
+    # The sitting
+
+    def begin(self) -> None:
+        """A new game: keep it from its first shuffle on."""
+        self.talk.rule(self.words.text("play-title"))
+        self.keep()
+        self.talk.tell(self.match.events, is_start=True)
+
+    def go_on(self) -> None:
+        """A game that was kept: play its moves again to know what was shown since the own last one."""
+        moves, self.match = self.match.history, self.fresh()
+        self.play_again(moves)
+        self.talk.rule(self.words.text("play-title"))
+        round_number = self.view().round
+        self.talk.point_out("play-resumed", path=str(self.path), round=round_number)
+
+    def play_again(self, moves: Sequence[str]) -> None:
+        self.played.clear()
+        self.talk.closed.clear()
+        for move in moves:
+            self.played.append(Played(self.match.to_move, move, self.match.play(move)))
+            for event in self.played[-1].events:
+                self.talk.follow(event)
+
+    def fresh(self) -> Match:
+        return Match(self.match.game, self.match.seats, self.match.seed, self.match.options)
+
+    def run(self) -> None:
+        """Play until the game is over or the person goes."""
+        while not self.match.over:
+            if self.match.to_move == self.you:
+                self.show()
+                self.answer()
+            else:
+                self.let_bot_play()
+        view = self.view()
+        won = [[award.goal for award in view.awards if award.winner == seat] for seat in range(view.seats)]
+        self.talk.tell_end(self.match.scores, self.match.winners, won)
+        if self.is_saving:
+            self.talk.point_out("play-record", "dim", path=str(self.path), command=replay_command(self.path))
+
+    def view(self) -> KabaleView:
+        view: KabaleView = self.match.game.view(self.match.table, self.you)
+        return view
+
+    def let_bot_play(self) -> None:
+        seat = self.match.to_move
+        view = self.match.game.view(self.match.table, seat)
+        move = self.bots[seat].choose(view, self.match.moves())
+        if self.manner.pause > 0:
+            self.take_time(self.words.text("play-waiting", name=self.names[seat]))
+        self.play(move)
+
+    def take_time(self, why: str) -> None:
+        """Wait as a bot does; what turns and vanishes again needs a terminal that is drawn on."""
+        if self.console.color_system is None:
+            time.sleep(self.manner.pause)
+        else:
+            with self.console.status(Text(why, "dim")):
+                time.sleep(self.manner.pause)
+
+    def play(self, move: str) -> None:
+        seat = self.match.to_move
+        events = self.match.play(move)
+        self.played.append(Played(seat, self.match.history[-1], events))
+        self.keep()
+        self.talk.tell(events)
+
+    def keep(self) -> None:
+        """Every move is on the disk before it is told."""
+        if not self.is_saving:
+            return
+        try:
+            save(self.match, self.seating, self.path)
+        except OSError as error:
+            self.is_saving = False
+            self.talk.point_out("play-save-failed", "red", path=str(self.path), why=error.strerror or str(error))
+
+    # What is typed
+
+    def read(self, prompt: str) -> str:
+        """A line from the person; `Leave` when there is none."""
+        if sys.stdin.isatty():
+            self.console.print(Text(prompt), end="")
+            line = sys.stdin.readline()
+        else:
+            line = sys.stdin.readline()
+            self.console.print(Text(f"{prompt}{line.strip()}"), soft_wrap=True)
+        if not line:
+            raise Leave
+        return line.strip()
+
+    def wait(self) -> None:
+        if self.manner.waits:
+            self.talk.text("play-more", "dim italic")
+            self.read("")
+
+    def show(self) -> None:
+        """The table as it lies, the own hand and what may be done."""
+        view = self.view()
+        layout = Layout.of(view)
+        board = self.talk.board
+        self.console.print()
+        self.talk.rule(self.words.text("play-round", round=view.round, rounds=view.rounds))
+        self.console.print(board.players(view))
+        self.console.print()
+        self.console.print(board.middle(layout))
+        legend = board.legend(layout)
+        if legend is not None:
+            self.console.print(legend)
+        self.console.print()
+        self.console.print(board.hand(view, self.match.moves()))
+        if view.decision != "lay":
+            self.talk.text("play-moves", "bold")
+            self.console.print(board.options(self.match.moves()))
+        self.console.print()
+
+    def answer(self) -> None:
+        """Ask until something was done."""
+        prompts = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
+        keys: dict[str, Callable[[str], None]] = {
+            "?": self.help, "h": self.hint, "r": self.rules, "d": self.discards, "t": self.table, "c": self.toggle,
+            "s": self.tell_saved,
+        }  # fmt: skip
+        self.talk.text(prompts[self.view().decision], "bold")
+        while True:
+            line = self.read("> ")
+            key, _, rest = line.partition(" ")
+            if key.lower() in ("q", "quit", "exit"):
+                raise Leave
+            if key.lower() == "u":
+                if self.undo():
+                    return
+            elif not line:
+                self.table("")
+            elif key.lower() in keys:
+                keys[key.lower()](rest.strip())
+            elif self.try_move(line):
+                return
+
+    def try_move(self, line: str) -> bool:
+        """A number, or a move as text. Was it played?"""
+        moves = self.match.moves()
+        if line.isascii() and line.isdigit():
+            if not 1 <= int(line) <= len(moves):
+                self.talk.text("play-number-wanted", count=len(moves), move=moves[0])
+                return False
+            line = moves[int(line) - 1]
+        try:
+            if self.manner.confirms and not self.is_confirmed(line):
+                return False
+            self.play(line)
+        except IllegalMove as error:
+            why = self.words.refusal(error.reason, error.arguments) if error.reason else str(error)
+            self.talk.text("play-refused", why=why)
+            return False
+        return True
+
+    def is_confirmed(self, line: str) -> bool:
+        move = next((move for move in self.match.moves() if move == " ".join(line.split())), None)
+        if move is None:
+            return True  # the gate will say what is wrong with it
+        self.talk.text("play-confirm", move=self.words.move(move))
+        if self.read("> "):
+            self.talk.text("play-taken-back")
+            return False
+        return True
+
+    # Keys
+
+    def help(self, _: str) -> None:
+        self.console.print()
+        for key in ("play-help", "play-help-keys", "play-help-undo"):
+            self.talk.text(key)
+            self.console.print()
+
+    def rules(self, card: str) -> None:
+        """What a card does: one that is named as in a move or in the language, all without a name."""
+        self.console.print()
+        if not card:
+            self.talk.text("play-rules", "bold")
+            self.console.print(self.talk.board.rules(ALLIES))
+            return
+        asked = card.casefold()
+        names = {
+            name.casefold(): each for each in ALLIES for name in (each, each.replace("_", " "), self.words.card(each))
+        }
+        found = [each for name, each in names.items() if name == asked] or [
+            each for name, each in names.items() if name.startswith(asked)
+        ]
+        if found:
+            self.console.print(self.talk.board.rules(list(dict.fromkeys(found))))
+        else:
+            near = ", ".join(dict.fromkeys(nearest(asked, list(names))))
+            why = self.words.refusal("refusal-unknown-card", {"card": card, "nearest": near})
+            self.talk.text("play-refused", why=why)
+
+    def discards(self, _: str) -> None:
+        self.console.print()
+        self.talk.text("play-discards", "bold")
+        self.console.print(self.talk.board.discards(self.view()))
+
+    def table(self, _: str) -> None:
+        self.show()
+
+    def toggle(self, _: str) -> None:
+        self.manner.confirms = not self.manner.confirms
+        self.talk.text("play-confirm-on" if self.manner.confirms else "play-confirm-off")
+
+    def hint(self, _: str) -> None:
+        best = self.adviser.advise(self.view(), self.match.moves())[0]
+        self.talk.say(self.words.hint(best.option, best.reason))
+
+    def tell_saved(self, _: str) -> None:
+        self.is_saving = True
+        self.keep()
+        if self.is_saving:
+            self.talk.point_out("play-saved", path=str(self.path), command=self.command)
+
+    def undo(self) -> bool:
+        """Take the own last move back, if nothing was shown since."""
+        at = next((i for i in range(len(self.played) - 1, -1, -1) if self.played[i].seat == self.you), None)
+        if at is None:
+            self.talk.text("play-undo-none")
+            return False
+        if not all(played.shows_nothing_to(self.you) for played in self.played[at:]):
+            self.talk.text("play-undo-shown")
+            return False
+        moves, self.match = [played.move for played in self.played[:at]], self.fresh()
+        self.play_again(moves)
+        self.keep()
+        self.talk.text("play-undone")
+        return True
+
+    def leave(self) -> None:
+        """Say how to go on."""
+        self.console.print()
+        if self.is_saving:
+            self.talk.point_out("play-quit", path=str(self.path), command=self.command)
+        self.talk.text("play-bye")
