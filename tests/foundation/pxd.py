@@ -35,7 +35,7 @@ def declarations(path: Path) -> Declarations:
     classes: dict[str, set[str]] = {}
     owner = ""
     for line in path.read_text().splitlines():
-        text = line.strip()
+        text = line.partition("#")[0].strip()
         if text and not line.startswith(" "):
             owner = ""
         if match := CIMPORT.match(text):
