@@ -77,8 +77,7 @@ def check_column(goal: tuple[str, int], cards: Sequence[Sequence[Any]], options:
 def explain(domain: int, column: Sequence[tuple[int, int]], options: Options) -> AwardResult:
     """Judge a column and retell it."""
     judge = Judge(options.doppelganger == "current", options.floor == "none", options.uncontested_goal == "nearest")
-    judge.write(list(column), domain)
-    judge.judge()
+    judge.judge_column(list(column), domain)
     return Retelling(judge, list(column)).result()
 
 

@@ -4,6 +4,7 @@ cdef int BEGGAR, DOPPELGANGER, DRAGON, HERMIT, JULIET, LITTLE_GIANT, MUSKETEERS
 cdef int NO_NUMBER, PRINCE, ROMEO, SEATS_MOST, SQUIRE, WITCH, WIZARD
 cdef int[200] PRINTED
 cdef int[25] GROWTH
+cdef int[64] FIRST_SEAT
 cdef int NONE, THERE, BY_WIZARD, BY_WITCH, UNCLAIMED, BY_PAIR, BY_SUM, BY_NEARNESS
 
 @cython.final
@@ -25,9 +26,11 @@ cdef class Judge:
     cdef readonly bint is_silenced, lowest_wins
     cdef readonly int decider, decided, winner
 
-    cpdef void judge(self) noexcept nogil
+    cdef void judge(self, unsigned short* cells, int count, int domain) noexcept nogil
+    @cython.locals(cells=cython.ushort[150], i=int)
+    cpdef void judge_column(self, list cards, int domain)
     @cython.locals(below=int, i=int, card=int)
-    cdef void look(self) noexcept nogil
+    cdef void look(self, unsigned short* cells) noexcept nogil
     @cython.locals(i=int)
     cdef void remove(self, int least, int most, int by) noexcept nogil
     @cython.locals(i=int, princes=cython.uint, squires=cython.uint)

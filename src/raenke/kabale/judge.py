@@ -28,6 +28,11 @@ GROWTH = [0] * 25
 GROWTH[HERMIT] = -2
 GROWTH[LITTLE_GIANT] = 6
 
+# The lowest seat of a set of seats.
+FIRST_SEAT = [0] * 64
+for place in range(1, 64):
+    FIRST_SEAT[place] = (place & -place).bit_length() - 1
+
 NONE = -1
 
 
@@ -64,15 +69,17 @@ class Judge:
         self.decided = UNCLAIMED
         self.winner = NONE
 
-    def judge(self) -> None:
-        """Award the column written into `owner`, `card`, `count` and `domain`."""
+    def judge(self, cells: list[int], count: int, domain: int) -> None:
+        """Award a column of cells, the one nearest to the goal first, under a goal of that domain."""
+        self.count = count
+        self.domain = domain
         self.pairs = 0
         self.parts = 0
         self.tied = 0
         self.decider = NONE
         self.decided = UNCLAIMED
         self.winner = NONE
-        self.look()
+        self.look(cells)
         if self.is_silenced:
             self.take_printed()  # K4.1
         else:
@@ -85,7 +92,7 @@ class Judge:
             self.take_numbers()  # K4.5
         self.compare()  # K4.6
 
-    def look(self) -> None:
+    def look(self, cells: list[int]) -> None:
         """What lies there, and what each Doppelgänger copies: the next card below that is none (K4.7)."""
         self.present = 0
         self.wizards = 0
@@ -93,7 +100,9 @@ class Judge:
         self.there = self.count
         below = NONE
         for i in range(self.count - 1, -1, -1):
-            card = self.card[i]
+            card = cells[i] & 31
+            self.card[i] = card
+            self.owner[i] = cells[i] >> 5 & 7
             self.present |= 1 << card
             self.gone[i] = THERE
             if card == DOPPELGANGER:
@@ -208,10 +217,7 @@ class Judge:
         for seat in range(6):
             tied |= (self.total[seat] == self.best) << seat
         self.tied = tied & self.parts
-        seat = 0
-        while not self.tied >> seat & 1:
-            seat += 1
-        self.winner = seat
+        self.winner = FIRST_SEAT[self.tied]
         self.decided = BY_SUM
         if self.tied & (self.tied - 1):
             self.break_tie()
@@ -245,9 +251,9 @@ class Judge:
             "total": [self.total[seat] for seat in range(SEATS_MOST)],
         }
 
-    def write(self, cards: list[tuple[int, int]], domain: int) -> None:
-        """Write a column down: owner and card, nearest to the goal first."""
-        self.count = len(cards)
-        self.domain = domain
-        for i in range(self.count):
-            self.owner[i], self.card[i] = cards[i]
+    def judge_column(self, cards: list[tuple[int, int]], domain: int) -> None:
+        """Award a column written as owner and card."""
+        cells = [0] * 150
+        for i in range(len(cards)):
+            cells[i] = cards[i][0] * 32 + cards[i][1]
+        self.judge(cells, len(cards), domain)

@@ -26,8 +26,7 @@ class Tally:
             points = self.goals[i] & 7
             domain = self.goals[i] >> 3
             plain += points
-            if points > self.best[domain]:
-                self.best[domain] = points
+            self.best[domain] = points if points > self.best[domain] else self.best[domain]
         doubled = 6 - self.count
         for domain in range(6):
             if self.best[domain] == 0:

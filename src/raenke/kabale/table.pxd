@@ -43,8 +43,10 @@ cdef class Table(CoreTable):
     cdef void begin_round(self) noexcept nogil
     @cython.locals(i=int, at=int)
     cdef void shuffle_pile(self, int seat, int count) noexcept nogil
-    @cython.locals(card=int, count=int, discard=cython.uint)
+    @cython.locals(card=int)
     cdef bint draw(self, int seat) noexcept nogil
+    @cython.locals(card=int, count=int, discard=cython.uint)
+    cdef void renew_pile(self, int seat) noexcept nogil
     @cython.locals(column=int, i=int)
     cdef void age_cards(self, int seat) noexcept nogil
     @cython.locals(place=int, last=int)
@@ -71,8 +73,9 @@ cdef class Table(CoreTable):
     cdef bint has_anybody_cards(self) noexcept nogil
     @cython.locals(column=int, i=int, cell=int, at=int, length=int)
     cdef void end_round(self) noexcept nogil
-    @cython.locals(i=int, cell=int)
     cdef void award(self, int column) noexcept nogil
+    @cython.locals(i=int, cell=int, count=int)
+    cdef void merge_cloaked(self, int column) noexcept nogil
     @cython.locals(seat=int)
     cdef void end_game(self) noexcept nogil
     @cython.locals(seat=int, i=int)

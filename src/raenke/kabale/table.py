@@ -182,15 +182,7 @@ class Table(CoreTable):
         if self.top[seat] == self.size[seat]:
             if self.discard[seat] == 0:
                 return False
-            count = 0
-            discard = self.discard[seat]
-            for card in range(ALLIES_MOST):
-                self.pile[seat][count] = card  # written over by the next if this one is not there
-                count += discard >> card & 1
-            self.renewed[seat] = self.discard[seat]
-            self.discard[seat] = 0
-            self.age_cards(seat)
-            self.shuffle_pile(seat, count)
+            self.renew_pile(seat)
         card = self.pile[seat][self.top[seat]]
         self.top[seat] += 1
         self.hand[seat][self.held[seat]] = card
@@ -198,12 +190,23 @@ class Table(CoreTable):
         self.note(CARD_DRAWN, seat, card, 0)
         return True
 
+    def renew_pile(self, seat: int) -> None:
+        """Shuffle the discard pile into a new pile, which everybody may remember."""
+        count = 0
+        discard = self.discard[seat]
+        for card in range(ALLIES_MOST):
+            self.pile[seat][count] = card  # written over by the next if this one is not there
+            count += discard >> card & 1
+        self.renewed[seat] = discard
+        self.discard[seat] = 0
+        self.age_cards(seat)
+        self.shuffle_pile(seat, count)
+
     def age_cards(self, seat: int) -> None:
         """Mark what lies in the columns as laid before the seat's pile was made anew: everybody may remember that."""
         for column in range(self.seats):
             for i in range(self.length[column]):
-                if self.column[column][i] >> 5 & 7 == seat:
-                    self.column[column][i] |= OLD
+                self.column[column][i] |= OLD * (self.column[column][i] >> 5 & 7 == seat)
 
     def take_from_hand(self, seat: int, card: int) -> None:
         """The last card of the hand takes its place; found without branches, for this is done at every move."""
@@ -434,20 +437,23 @@ class Table(CoreTable):
             self.end_game()
 
     def award(self, column: int) -> None:
-        self.judge.domain = self.goal[column] >> 3
-        self.judge.count = 0
-        for i in range(self.length[column]):
-            cell = self.column[column][i]
-            if self.replaces_cloak and cell >> 8 & 3 == CLOAKED:
-                self.judge.count -= 1  # K5.4: in the Cloak's place
-            self.judge.owner[self.judge.count] = cell >> 5 & 7
-            self.judge.card[self.judge.count] = cell & 31
-            self.judge.count += 1
-        self.judge.judge()
+        if self.replaces_cloak:
+            self.merge_cloaked(column)
+        self.judge.judge(self.column[column], self.length[column], self.goal[column] >> 3)
         self.award_goal[self.awarded] = self.goal[column]
         self.award_seat[self.awarded] = self.judge.winner if self.judge.winner >= 0 else SEATS_MOST
         self.awarded += 1
         self.note(GOAL_AWARDED, column, self.goal[column], self.judge.winner)
+
+    def merge_cloaked(self, column: int) -> None:
+        """K5.4: a slipped card is in the Cloak's place."""
+        count = 0
+        for i in range(self.length[column]):
+            cell = self.column[column][i]
+            count -= cell >> 8 & 3 == CLOAKED
+            self.column[column][count] = cell
+            count += 1
+        self.length[column] = count
 
     def end_game(self) -> None:
         """K2.9."""
@@ -465,8 +471,8 @@ class Table(CoreTable):
         for seat in range(self.seats):
             self.tally.count = 0
             for i in range(self.awarded):
-                if self.award_seat[i] == seat:
-                    self.tally.add(self.award_goal[i])
+                self.tally.goals[self.tally.count] = self.award_goal[i]  # written over unless it is this seat's
+                self.tally.count += self.award_seat[i] == seat
             self.points[seat] = self.tally.points()
 
     # Columns and notes
