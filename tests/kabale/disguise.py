@@ -1,0 +1,186 @@
+"""Kabale with other hidden cards: what a seat has not seen is changed, and everything it is given is collected."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from raenke import Match
+from raenke.core import IllegalMove
+from raenke.core.event import Event, to_dict
+from raenke.kabale.view import offered, why_not
+from tests.kabale.table_talk import ALLIES, GOALS
+from tests.laws.interference import (
+    NAMES,
+    WORDS,
+    Disguised,
+    Seat,
+    Secrets,
+    events_in_words,
+    events_told,
+    outcomes_for,
+    seen_by,
+    view_given,
+    words_for,
+)
+
+
+@dataclass(eq=False)
+class Life:
+    """The way of a card from a shuffle on, until everybody sees it, if they do."""
+
+    is_seen: bool = False
+
+
+class Disguise:
+    """Another match for a seat. Each ally of the other players that was shuffled into a pile and not seen since is
+    another of those, all goals not turned up yet are others, and of the unseen cards in a hand any may be the one
+    that is laid."""
+
+    def __init__(self, match: Match, seat: Seat, chooser: random.Random) -> None:
+        self.seat, self.chooser = seat, chooser
+        self.events = [to_dict(event) for event in match.events]
+        self.lives = lives_of(self.events, match.seats)
+        self.names: list[dict[str, str]] = [{} for _ in range(match.seats)]
+        self.hands: list[dict[str, Life]] = [{} for _ in range(match.seats)]
+        self.outcomes = [self.events[0]["first"]] if match.options["start_player"] == "random" else []
+        self.moves: list[str] = []
+        for event, lives in zip(self.events, self.lives, strict=True):
+            self.retell(event, lives)
+
+    def retell(self, event: Mapping[str, Any], lives: Mapping[str, Life]) -> None:
+        match event:
+            case {"type": "pile_shuffled", "seat": owner, "cards": cards}:
+                self.shuffle(owner, cards, lives)
+            case {"type": "goals_shuffled"}:
+                self.outcomes += outcomes_for(GOALS, self.other_goals())
+            case {"type": "card_drawn", "seat": owner, "card": card}:
+                self.hands[owner][card] = lives[card]
+            case {"type": "card_laid", "seat": owner, "card": card, "column": column}:
+                self.moves.append(f"lay {self.laid(owner, card)} {column + 1}")
+            case {"type": "card_cloaked", "seat": owner, "card": card}:
+                self.moves.append(f"cloak {self.laid(owner, card)}")
+            case {"type": "goals_swapped", "columns": [_, column]}:
+                self.moves.append(f"swap {column + 1}")
+            case {"type": "cloak_declined" | "swap_declined"}:
+                self.moves.append("decline")
+
+    def shuffle(self, owner: int, cards: Sequence[str], lives: Mapping[str, Life]) -> None:
+        names = {card: card for card in cards}
+        if owner != self.seat:
+            unseen = [card for card in cards if not lives[card].is_seen]
+            names |= zip(unseen, self.chooser.sample(unseen, len(unseen)), strict=True)
+        self.names[owner] |= names
+        self.outcomes += outcomes_for(sorted(cards, key=ALLIES.index), [names[card] for card in cards])
+
+    def laid(self, owner: int, card: str) -> str:
+        """The card laid instead of this one."""
+        names = self.names[owner]
+        if owner != self.seat and not self.hands[owner][card].is_seen:
+            other = self.chooser.choice([held for held, life in self.hands[owner].items() if not life.is_seen])
+            names[card], names[other] = names[other], names[card]
+        del self.hands[owner][card]
+        return names[card]
+
+    def other_goals(self) -> list[tuple[str, int]]:
+        turned_up = [
+            tuple(goal) for event in self.events if event["type"] == "round_started" for goal in event["goals"]
+        ]
+        rest = list(GOALS)
+        for goal in turned_up:
+            rest.remove(goal)
+        return [*turned_up, *self.chooser.sample(rest, len(rest))]
+
+
+def lives_of(events: Sequence[Mapping[str, Any]], seats: int) -> list[dict[str, Life]]:
+    """For each event, the lives of its seat's cards."""
+    now: list[dict[str, Life]] = [{} for _ in range(seats)]
+    lives: list[dict[str, Life]] = []
+    for event in events:
+        if event["type"] == "pile_shuffled":
+            now[event["seat"]] = {**now[event["seat"]], **{card: Life() for card in event["cards"]}}
+        for seat, card in shown(event):
+            now[seat][card].is_seen = True
+        lives.append(now[event["seat"]] if "seat" in event else {})
+    return lives
+
+
+def shown(event: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+    """Allies that everybody sees."""
+    if event["type"] in ("card_revealed", "card_killed"):
+        yield event["seat"], event["card"]
+    elif event["type"] == "round_ended":
+        for column in event["columns"]:
+            for seat, *cards in column:
+                for card in cards:
+                    yield seat, card
+
+
+def disguised(match: Match, seat: Seat, chooser: random.Random) -> Disguised:
+    disguise = Disguise(match, seat, chooser)
+    return Disguised(disguise.outcomes, disguise.moves)
+
+
+# What a seat is given, besides events and views
+
+
+def options_offered(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+    """To the seat that decides, what the table offers, in words too; to everybody, what follows from the view."""
+    moves = match.moves() if match.to_move == seat else []
+    in_words = [words_for(match).move(move) for move in moves]
+    return [*moves, *in_words, *offered(match.game.view(match.table, seat))]
+
+
+def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+    """Why moves are refused that somebody may try: every card and column some time, and nonsense."""
+    at = len(match.history)
+    column = at % match.seats + 1
+    tried = [f"lay {ALLIES[(at * 7 + i) % 25]} {column}" for i in range(5)]
+    tried += [f"cloak {ALLIES[at * 7 % 25]}", f"swap {column}", "decline", "lay quen 1"]
+    view = match.game.view(match.table, seat)
+    told = []
+    for text in tried:
+        refusal = why_not(view, text)
+        if refusal is None:
+            told.append("offered")
+            continue
+        words = words_for(match).refusal(refusal.reason, refusal.arguments)
+        told += [str(refusal), refusal.reason, repr(refusal.arguments), words]
+        if match.to_move == seat:
+            told.append(refused_by_the_table(match, text))
+    return told
+
+
+def refused_by_the_table(match: Match, text: str) -> str:
+    try:
+        match.play(text)
+    except IllegalMove as refused:
+        return str(refused)
+    raise AssertionError(f"{text} was refused and is played")
+
+
+def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+    """The steps of every award, as JSON and in words."""
+    told: list[dict[str, Any]] = [to_dict(event) for event in seen_by(seat, events)]
+    columns: list[Any] = next((event["columns"] for event in told if event["type"] == "round_ended"), [])
+    lines = []
+    for event in told:
+        if event["type"] == "goal_awarded":
+            lines.append(msgspec.json.encode(event["steps"]).decode())
+            lines += [line for words in WORDS for line in words.steps(event, NAMES, columns[event["column"]], seat)]
+    return lines
+
+
+SECRETS = Secrets(
+    disguised,
+    {
+        "events": events_told,
+        "view": view_given,
+        "options": options_offered,
+        "refusals": refusals_given,
+        "explanations": explanations_given,
+        "texts": events_in_words,
+    },
+)

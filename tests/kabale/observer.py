@@ -1,0 +1,325 @@
+"""One who is told what a seat may know of each event, and from that alone works out all the seat knows."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from raenke.core.event import Event, to_json
+from raenke.kabale.position import Position
+from tests.kabale import oracle
+from tests.kabale.table_talk import ALLIES
+
+Told = dict[str, Any]
+
+
+@dataclass(eq=False)
+class Lying:
+    """A card in a column; its name is known or not."""
+
+    seat: int
+    card: str | None
+    face: str = "down"
+    is_old: bool = False
+
+    def seen(self) -> Told:
+        known = {"type": "back"} if self.card is None else {"type": "face", "card": self.card}
+        return {**known, "seat": self.seat, "face": self.face, "is_old": self.is_old}
+
+
+class Observer:
+    """A seat (None: a spectator) that remembers everything. `hear` takes what happened in one step."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.seats = 0
+        self.active = 0
+        self.hand_sizes: list[int] = []
+        self.options: dict[str, Any] = {}
+        self.goals_to_come = 0
+        self.round = 0
+        self.is_over = False
+        self.choice: tuple[str, int, int] | None = None
+        self.hand: list[str] = []
+        self.awards: list[Told] = []
+        self.scores: list[int] = []
+        self.goals: list[list[Any]] = []
+        self.last: Told = {}
+        self.revealed: Lying | None = None
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            told = event.seen(self.seat)
+            if told is not None:
+                self.last = json.loads(to_json(told))
+                getattr(self, f"on_{self.last['type']}")(self.last)
+        self.pass_the_turn()
+
+    def pass_the_turn(self) -> None:
+        """Who decides after this step, and what (K2.3, K3.6)."""
+        kind = self.last["type"]
+        self.choice = None
+        if kind == "card_revealed" and self.last["card"] in ("cloak", "traitor"):
+            owner = self.last["seat"]
+            if self.last["card"] == "traitor" or self.hand_sizes[owner]:
+                self.choice = (self.last["card"], owner, self.last["column"])
+                return
+        if kind not in ("round_started", "game_ended", "turn_skipped"):
+            self.active = (self.active + 1) % self.seats
+
+    # What is heard
+
+    def on_game_started(self, told: Told) -> None:
+        self.seats = told["seats"]
+        self.options = told["options"]
+        self.active = told["first"]
+        self.deck = ALLIES if self.options["allies"] == "all" else self.options["allies"]
+        self.hand_sizes = [0] * self.seats
+        self.pile_sizes = [0] * self.seats
+        self.renewed: list[set[str]] = [set() for _ in range(self.seats)]
+        self.discards: list[set[str]] = [set() for _ in range(self.seats)]
+        self.columns: list[list[Lying]] = [[] for _ in range(self.seats)]
+        self.closed: set[int] = set()
+        self.memory: list[list[tuple[str, Any]]] = [[] for _ in range(self.seats)]
+
+    def on_pile_renewed(self, told: Told) -> None:
+        seat = told["seat"]
+        self.renewed[seat] = self.discards[seat] if self.memory[seat] else set(self.deck)
+        assert len(self.renewed[seat]) == told["count"]
+        assert self.pile_sizes[seat] == 0
+        self.discards[seat] = set()
+        self.pile_sizes[seat] = told["count"]
+        self.memory[seat].append(("shuffled", frozenset(self.renewed[seat])))
+        for ally in self.allies_of(seat):
+            ally.is_old = True
+
+    def on_goals_covered(self, told: Told) -> None:
+        self.goals_to_come = told["count"]
+
+    def on_round_started(self, told: Told) -> None:
+        self.round, self.goals, self.active = told["round"], told["goals"], told["first"]
+        self.goals_to_come -= self.seats
+        self.closed = set()
+
+    def on_card_drawn(self, told: Told) -> None:
+        assert told["seat"] == self.seat
+        self.hand.append(told["card"])
+        self.on_card_taken(told)
+
+    def on_card_taken(self, told: Told) -> None:
+        self.hand_sizes[told["seat"]] += 1
+        self.pile_sizes[told["seat"]] -= 1
+        self.memory[told["seat"]].append(("drew", None))
+
+    def leave_hand(self, told: Told, face: str) -> Lying:
+        seat, card = told["seat"], told.get("card")
+        if seat == self.seat:
+            self.hand.remove(told["card"])
+        self.hand_sizes[seat] -= 1
+        ally = Lying(seat, card, face)
+        self.memory[seat].append(("laid", ally))
+        return ally
+
+    def on_card_laid(self, told: Told) -> None:
+        assert told["seat"] == self.seat
+        self.on_card_placed(told)
+
+    def on_card_placed(self, told: Told) -> None:
+        self.columns[told["column"]].append(self.leave_hand(told, "down"))
+
+    def on_card_cloaked(self, told: Told) -> None:
+        assert told["seat"] == self.seat
+        self.on_card_slipped(told)
+
+    def on_card_slipped(self, told: Told) -> None:
+        self.columns[told["column"]].insert(-1, self.leave_hand(told, "cloaked"))
+
+    def on_card_revealed(self, told: Told) -> None:
+        ally = self.counted(told["column"])[told["position"]]
+        assert ally.face in ("down", "relaid")
+        self.learn(ally, told["seat"], told["card"])
+        ally.face = "up"
+        ally.is_old = False  # what lies open needs no mark
+        self.revealed = ally
+
+    def on_explorer_moved(self, told: Told) -> None:
+        assert self.revealed is not None
+        self.columns[told["from"]].remove(self.revealed)
+        self.columns[told["to"]].append(Lying(told["seat"], "explorer", "relaid"))
+
+    def on_explorer_stayed(self, told: Told) -> None:
+        assert self.revealed is not None
+        assert self.revealed.card == "explorer"
+
+    def on_card_killed(self, told: Told) -> None:
+        ally = self.columns[told["column"]].pop()
+        self.learn(ally, told["seat"], told["card"])
+        self.discards[ally.seat].add(told["card"])
+
+    def on_column_closed(self, told: Told) -> None:
+        self.closed.add(told["column"])
+
+    def on_cloak_declined(self, told: Told) -> None:
+        assert self.choice == ("cloak", told["seat"], told["column"])
+
+    def on_goals_swapped(self, told: Told) -> None:
+        column, other = told["columns"]
+        self.goals[column], self.goals[other] = self.goals[other], self.goals[column]
+
+    def on_swap_declined(self, told: Told) -> None:
+        assert self.choice == ("traitor", told["seat"], told["column"])
+
+    def on_turn_skipped(self, told: Told) -> None:
+        assert self.hand_sizes[told["seat"]] == 0
+        self.active = (told["seat"] + 1) % self.seats
+
+    def on_round_ended(self, told: Told) -> None:
+        for column, entries in zip(self.columns, told["columns"], strict=True):
+            cards: list[tuple[int, str]] = []
+            for seat, card, *cloak in entries:
+                cards += [(seat, "cloak"), (seat, card)] if cloak else [(seat, card)]
+            for ally, (seat, card) in zip(column, cards, strict=True):
+                self.learn(ally, seat, card)
+                self.discards[seat].add(card)
+            column.clear()
+        self.active = (self.active + 1) % self.seats
+        self.closed = set()
+
+    def on_goal_awarded(self, told: Told) -> None:
+        assert told["goal"] == self.goals[told["column"]]
+        self.awards.append({"goal": told["goal"], "winner": told["winner"]})
+
+    def on_game_ended(self, told: Told) -> None:
+        self.is_over = True
+        self.goals = []
+        self.scores = told["scores"]
+
+    def learn(self, ally: Lying, seat: int, card: str) -> None:
+        assert (ally.seat, ally.card or card) == (seat, card), "what was known turns out wrong"
+        ally.card = card
+
+    # What follows from it
+
+    def merges(self, ally: Lying) -> bool:
+        """Whether this card counts as one with the Cloak above it (K5.4)."""
+        return ally.face == "cloaked" and self.options["cloaked_card"] == "replaces_cloak"
+
+    def counted(self, column: int) -> list[Lying]:
+        return [ally for ally in self.columns[column] if not self.merges(ally)]
+
+    def allies_of(self, seat: int) -> list[Lying]:
+        return [ally for column in self.columns for ally in column if ally.seat == seat]
+
+    def player(self, seat: int) -> Told:
+        open_cards = {ally.card for ally in self.allies_of(seat) if ally.face in ("up", "relaid")}
+        hidden = set(self.deck) - self.discards[seat] - open_cards
+        return {
+            "hand_size": self.hand_sizes[seat],
+            "pile_size": self.pile_sizes[seat],
+            "discard": in_order(self.discards[seat]),
+            "in_pile_or_played": in_order(hidden & self.renewed[seat]),
+            "played": in_order(hidden - self.renewed[seat]),
+        }
+
+    def view(self) -> Told:
+        """The view this seat must have, as JSON says it; the hand in the cards' order."""
+        decision, to_move, column = self.choice or ("lay", self.active, None)
+        totals = [oracle.score([(goal, points) for goal, points in self.goals_of(seat)]) for seat in range(self.seats)]
+        if self.is_over:
+            decision, to_move = "over", -1
+            assert totals == self.scores
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "options": self.options,
+            "round": self.round,
+            "rounds": self.options["rounds"],
+            "decision": decision,
+            "to_move": to_move,
+            "active": self.active,
+            "choice_column": column,
+            "goals": self.goals,
+            "closed": sorted(self.closed),
+            "fulfilled": [
+                column
+                for column, (_, points) in enumerate(self.goals)
+                if column in self.closed or len(self.counted(column)) >= points
+            ],
+            "columns": [[ally.seen() for ally in column] for column in self.columns],
+            "hand": in_order(self.hand),
+            "players": [self.player(seat) for seat in range(self.seats)],
+            "goals_to_come": self.goals_to_come,
+            "awards": self.awards,
+            "scores": totals if self.is_over or self.options["scores"] == "open" else None,
+        }
+
+    def goals_of(self, seat: int) -> list[tuple[str, int]]:
+        return [(award["goal"][0], award["goal"][1]) for award in self.awards if award["winner"] == seat]
+
+    def contradiction(self, position: Position) -> str | None:
+        """What in a table cannot be after all that was heard: no way of drawing and laying leads to it."""
+        names = {
+            id(ally): laid.card
+            for column, cards in zip(self.columns, position.columns, strict=True)
+            for ally, laid in zip(column, cards, strict=True)
+        }
+        for seat in range(self.seats):
+            try:
+                Past(position, seat, names).follow(self.memory[seat])
+            except Impossible as reason:
+                return f"seat {seat}: {reason}"
+        return None
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    return sorted(cards, key=ALLIES.index)
+
+
+class Impossible(Exception):
+    """A past that cannot have been."""
+
+
+class Past:
+    """How the cards of one player must have come and gone, if the table is as somebody imagines it."""
+
+    def __init__(self, position: Position, seat: int, names: dict[int, str]) -> None:
+        self.hand, self.pile, self.names = position.hands[seat], position.piles[seat], names
+        self.shuffles = 0
+        self.shuffled_in: dict[str, int] = {}
+        """In which of the shuffles each card that is not laid or discarded went into the pile."""
+        self.drawn = 0
+        self.gone = 0
+        """How many cards of the last pile are known to have left the hand."""
+
+    def follow(self, memory: Sequence[tuple[str, Any]]) -> None:
+        for what, it in memory:
+            if what == "shuffled":
+                self.shuffle(it)
+            elif what == "drew":
+                self.drawn += 1
+            else:
+                self.lay(it.card or self.names[id(it)])
+        for card in [*self.hand, *self.pile]:
+            if card not in self.shuffled_in:
+                raise Impossible(f"{card} was laid and not drawn again")
+        for card in self.pile:
+            if self.shuffled_in[card] != self.shuffles:
+                raise Impossible(f"{card} was not in the pile when it was shuffled")
+        if len(self.shuffled_in) != len(self.hand) + len(self.pile):
+            raise Impossible("a card is lost")
+
+    def shuffle(self, cards: Iterable[str]) -> None:
+        self.shuffles += 1
+        self.drawn = self.gone = 0
+        for card in cards:
+            if card in self.shuffled_in:
+                raise Impossible(f"{card} was shuffled, so it cannot have been in hand")
+            self.shuffled_in[card] = self.shuffles
+
+    def lay(self, card: str) -> None:
+        if card not in self.shuffled_in:
+            raise Impossible(f"{card} was laid, but lay elsewhere then")
+        if self.shuffled_in.pop(card) == self.shuffles:
+            self.gone += 1
+            if self.gone > self.drawn:
+                raise Impossible(f"{card} was laid before it could be drawn")

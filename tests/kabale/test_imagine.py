@@ -1,0 +1,390 @@
+"""Tables as they may be: each fits all the seat knows, and all that fit are as likely as each other."""
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from itertools import pairwise, permutations, product
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from raenke import Match, games
+from raenke.core import Chance, OptionError
+from raenke.kabale.imagine import Imagining
+from raenke.kabale.position import Ally, Position, position_of, set_up
+from raenke.kabale.view import view_of
+from tests.core.chi_square import bound, is_even, statistic
+from tests.kabale.disguise import disguised
+from tests.kabale.observer import Observer
+from tests.kabale.table_talk import ALLIES, GOALS
+from tests.laws.interference import disguised_match
+from tests.laws.settings import EVERY_SETTING, Setting, any_setting
+from tests.laws.test_kabale import cards_of, goals_of
+
+KABALE = games["kabale"]
+TIMES = int(os.environ.get("RAENKE_FUZZ", "1"))
+SEEDS = st.integers(0, 2**32)
+FEW = settings(max_examples=8 * TIMES)
+
+
+def moments(setting: Setting, seed: int, every: int) -> Iterator[Match]:
+    """A match at every so many moves; with an odd seed all is piled up in one column, which empties the piles."""
+    match, chooser = setting.match(seed), random.Random(seed)
+    while not match.over:
+        if len(match.history) % every == 0:
+            yield match
+        piling = [move for move in match.moves() if seed % 2 and move.endswith(" 1")]
+        match.play(chooser.choice(piling or match.moves()))
+
+
+def seats_of(match: Match) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+# An imagined table fits the view
+
+
+def the_view_does_not_change(setting: Setting, seed: int, every: int) -> None:
+    chance = Chance.fast(seed)
+    for match in moments(setting, seed, every):
+        for seat in seats_of(match):
+            view = view_of(match.table, seat)
+            imagining = Imagining(view)
+            assert view_of(imagining.drawn(chance), seat) == view
+            table = imagining.table()
+            for _ in range(2):
+                imagining.deal(table, chance)
+                assert view_of(table, seat) == view
+                assert table.moves() == match.table.moves() or seat != match.to_move
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_the_view_of_an_imagined_table_is_the_view(setting: Setting) -> None:
+    for seed in range(TIMES):
+        the_view_does_not_change(setting, seed + setting.seats, 9)
+
+
+@FEW
+@given(any_setting(), SEEDS)
+def test_the_view_of_an_imagined_table_is_the_view_at_any_table(setting: Setting, seed: int) -> None:
+    the_view_does_not_change(setting, seed, 4)
+
+
+def test_tables_are_really_imagined() -> None:
+    """Hands, piles, backs and goals to come are others from table to table."""
+    match = next(match for match in moments(Setting("kabale", 3), 2, 1) if len(match.history) == 7)
+    imagining, chance = Imagining(view_of(match.table, 0)), Chance.fast(1)
+    tables = [position_of(imagining.drawn(chance)) for _ in range(20)]
+    assert len({table.hands[1] for table in tables}) > 15
+    assert len({table.piles[0] for table in tables}) == 20
+    assert len({table.piles[2] for table in tables}) == 20
+    assert len({table.columns for table in tables}) > 10
+    assert len({table.goal_pile for table in tables}) == 20
+    assert len({table.hands[0] for table in tables}) == 1
+
+
+def equal_views_give_equal_tables(setting: Setting, seed: int) -> None:
+    """Of two matches that differ in what a seat has not seen, and the same chance, the same tables come."""
+    chooser = random.Random(seed)
+    match = next(moments(setting, seed, 10**6))
+    for _ in range(chooser.randrange(30)):
+        if not match.over:
+            match.play(chooser.choice(match.moves()))
+    if match.over:
+        return
+    for seat in seats_of(match):
+        twin = disguised_match(match, seat, chooser, disguised)
+        imagining, imagining_other = Imagining(view_of(match.table, seat)), Imagining(view_of(twin.table, seat))
+        chance, same_chance = Chance.fast(seed), Chance.fast(seed)
+        for _ in range(3):
+            tables = imagining.drawn(chance), imagining_other.drawn(same_chance)
+            assert position_of(tables[0]) == position_of(tables[1])
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_equal_views_and_the_same_chance_give_the_same_tables(setting: Setting) -> None:
+    for seed in range(TIMES):
+        equal_views_give_equal_tables(setting, seed)
+
+
+def imagined_tables_can_be_played(setting: Setting, seed: int, every: int) -> None:
+    chooser = random.Random(seed)
+    for match in moments(setting, seed, every):
+        seat = chooser.choice(seats_of(match))
+        table = Imagining(view_of(match.table, seat)).drawn(Chance.fast(seed))
+        decks = [Counter(ALLIES if match.options["allies"] == "all" else match.options["allies"])] * match.seats
+        goals = goals_of(position_of(table))
+        assert not goals - Counter(GOALS)
+        while not table.over:
+            for _ in range(8):
+                if not table.over:
+                    table.step(chooser.choice(table.moves()))
+                    assert KABALE.events(table)
+            position = position_of(table)
+            assert [cards_of(position, owner) for owner in range(match.seats)] == decks
+            assert goals_of(position) == goals
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_imagined_tables_can_be_played_to_the_end(setting: Setting) -> None:
+    for seed in range(TIMES):
+        imagined_tables_can_be_played(setting, seed, 50)
+
+
+@pytest.mark.xfail(reason="the goals of a finished game are laid as goals of 0 points", raises=OptionError, strict=True)
+def test_a_finished_game_can_be_imagined_and_written_down() -> None:
+    match = Setting("kabale", 2, {"rounds": 1}).match(1)
+    while not match.over:
+        match.play(match.moves()[0])
+    assert position_of(Imagining(view_of(match.table, 0)).drawn(Chance.fast(1))).over
+
+
+# No imagined table contradicts what the seat was told
+
+
+def no_table_contradicts_the_past(setting: Setting, seed: int) -> None:
+    match, chooser, chance = setting.match(seed), random.Random(seed), Chance.fast(seed)
+    observer = Observer(chooser.choice(seats_of(match)))
+    happened = match.events
+    while not match.over:
+        observer.hear(happened)
+        assert observer.contradiction(position_of(match.table)) is None, "what is so can be so"
+        if not is_vague(observer):
+            imagining = Imagining(view_of(match.table, observer.seat))
+            for _ in range(2):
+                assert observer.contradiction(position_of(imagining.drawn(chance))) is None
+        piling = [move for move in match.moves() if seed % 2 and move.endswith(" 1")]
+        happened = match.play(chooser.choice(piling or match.moves()))
+
+
+def is_vague(observer: Observer) -> bool:
+    """Whether a perfect memory holds more than the view, which knows the last shuffle of a pile and none before, and
+    not what was laid before the next card was drawn. The tests marked below show what that is."""
+    for seat, memory in enumerate(observer.memory):
+        unseen = [ally for ally in observer.allies_of(seat) if ally.card is None]
+        laid = [at for at, (_, it) in enumerate(memory) if any(it is ally for ally in unseen)]
+        shuffles = [at for at, (what, _) in enumerate(memory) if what == "shuffled"]
+        if laid and len(shuffles) > 1:
+            since = [what for what, _ in memory[max(shuffles[-2], shuffles[1]) :]]
+            if min(laid) < shuffles[-2] or ("laid", "laid") in pairwise(since):
+                return True
+    return False
+
+
+def test_most_of_what_follows_a_shuffle_is_not_vague() -> None:
+    plain = vague = 0
+    for seed in range(20):
+        match, observer = Setting("kabale", 2, {"allies": ALLIES[8:20]}).match(seed), Observer(0)
+        chooser, happened = random.Random(seed), match.events
+        while not match.over:
+            observer.hear(happened)
+            if any(ally.is_old and ally.card is None for ally in observer.allies_of(1)):
+                vague += is_vague(observer)
+                plain += not is_vague(observer)
+            happened = match.play(chooser.choice(match.moves()))
+    assert plain > 50
+    assert plain > 3 * vague, (plain, vague)
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_no_table_contradicts_what_the_seat_was_told(setting: Setting) -> None:
+    for seed in range(TIMES):
+        no_table_contradicts_the_past(setting, seed + setting.seats)
+
+
+@FEW
+@given(any_setting(), SEEDS)
+def test_no_table_contradicts_what_the_seat_was_told_at_any_table(setting: Setting, seed: int) -> None:
+    no_table_contradicts_the_past(setting, seed)
+
+
+def contradictions(seed: int, allies: list[str], moves: list[str], seat: int | None) -> set[str | None]:
+    match = Match(KABALE, seats=2, seed=seed, options={"rounds": 3, "allies": allies})
+    observer, chance = Observer(seat), Chance.fast(1)
+    observer.hear(match.events)
+    for move in moves:
+        observer.hear(match.play(move))
+    imagining = Imagining(view_of(match.table, seat))
+    return {observer.contradiction(position_of(imagining.drawn(chance))) for _ in range(200)}
+
+
+@pytest.mark.xfail(reason="the view forgets the shuffle before the last", raises=AssertionError, strict=True)
+def test_k2_8_a_card_laid_before_two_shuffles_was_in_neither() -> None:
+    allies = ["cloak", "king", "queen", "juliet", "witch", "assassin"]
+    moves = ["lay assassin 1", "lay queen 1", "lay witch 1", "lay cloak 1", "lay cloak 1", "cloak king",
+             "lay assassin 1", "cloak queen", "lay king 2", "lay witch 1"]  # fmt: skip
+    assert contradictions(2433, allies, moves, None) == {None}
+
+
+@pytest.mark.xfail(
+    reason="the view does not know what was laid before the next was drawn", raises=AssertionError, strict=True
+)
+def test_k3_4_a_card_laid_and_one_cloaked_before_the_second_draw_are_not_both_of_the_new_pile() -> None:
+    allies = ["cloak", "king", "queen", "juliet", "witch"]
+    moves = ["lay king 1", "lay witch 1", "lay witch 2", "lay queen 2", "lay cloak 1", "lay juliet 2", "lay juliet 1",
+             "cloak witch"]  # fmt: skip
+    assert contradictions(1155, allies, moves, None) == {None}
+
+
+# Every table that fits is as likely as every other
+
+
+SMALL = {
+    "a pile never made anew": Position(
+        seats=2, hands=["king", "queen witch"], piles=["storm romeo", "beggar"], goals="music 5, trade 5",
+        columns=["1 dragon down, 0 prince down", ""],
+    ),
+    "old and new backs": Position(
+        seats=2, hands=["king", "queen"], piles=["", "beggar romeo"], goals="music 5, trade 5",
+        renewed=["king", "beggar romeo witch"],
+        columns=[[Ally(1, "storm", "down", is_old=True), Ally(1, "witch", "down")], []],
+    ),
+    "more in hand than drawn": Position(
+        seats=2, hands=["king", "queen juliet"], piles=["", "beggar"], goals="music 5, trade 5",
+        renewed=["king", "beggar romeo"],
+        columns=[[Ally(1, "cloak", "up"), Ally(1, "storm", "cloaked", is_old=True), Ally(1, "romeo", "down")], []],
+    ),
+    "two others": Position(
+        seats=3, hands=["king", "queen", "witch"], piles=["", "beggar", "dragon"], goals="music 5, trade 5, fencing 5",
+        renewed=["king", "beggar", "dragon witch storm"],
+        columns=[[Ally(2, "storm", "down")], [], [Ally(1, "storm", "down", is_old=True)]],
+    ),
+    "an empty pile": Position(
+        seats=2, hands=["king", "queen"], piles=["", ""], goals="music 5, trade 5", renewed=["king", "romeo"],
+        columns=[[Ally(1, "storm", "down", is_old=True), Ally(1, "romeo", "down")], [Ally(1, "witch", "down")]],
+    ),
+}  # fmt: skip
+
+
+def hidden_of(position: Position, owner: int, seat: int | None) -> tuple[list[str], list[str]]:
+    """A player's cards that a seat does not see, and where they are, written in one line."""
+    backs = [
+        (ally.card, f"{'old' if ally.is_old else 'new'} back")
+        for column in position.columns
+        for ally in column
+        if ally.seat == owner and owner != seat and ally.face in ("down", "cloaked")
+    ]
+    hand = [(card, "hand") for card in position.hands[owner] if owner != seat]
+    pile = [(card, "pile") for card in position.piles[owner]]
+    places = [*backs, *hand, *pile]
+    return [card for card, _ in places], [place for _, place in places]
+
+
+def can_be(card: str, place: str, renewed: Iterable[str]) -> bool:
+    """What was shuffled into the pile was not laid before, and what is in the pile was shuffled into it."""
+    return {"old back": card not in renewed, "pile": card in renewed}.get(place, True)
+
+
+def all_that_fit(position: Position, seat: int | None) -> set[Hashable]:
+    """By trying every order of the hidden cards."""
+    choices = []
+    for owner in range(position.seats):
+        cards, places = hidden_of(position, owner, seat)
+        renewed = position.renewed[owner]
+        choices.append(
+            [
+                order
+                for order in permutations(sorted(cards))
+                if all(can_be(card, place, renewed) for card, place in zip(order, places, strict=True))
+            ]
+        )
+    return set(product(*choices))
+
+
+def written(position: Position, seat: int | None) -> Hashable:
+    return tuple(tuple(hidden_of(position, owner, seat)[0]) for owner in range(position.seats))
+
+
+def counted(deal: Callable[[], Position], seat: int | None, times: int) -> Counter[Hashable]:
+    return Counter(written(deal(), seat) for _ in range(times))
+
+
+def dealing(position: Position, seat: int | None, seed: int) -> Callable[[], Position]:
+    imagining, chance = Imagining(view_of(set_up(position), seat)), Chance.fast(seed)
+    table = imagining.table()
+
+    def deal() -> Position:
+        imagining.deal(table, chance)
+        return position_of(table)
+
+    return deal
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("name", SMALL)
+def test_all_tables_that_fit_are_equally_likely(name: str, seat: int | None) -> None:
+    position = SMALL[name]
+    cells = all_that_fit(position, seat)
+    counts = counted(dealing(position, seat, 3), seat, 40 * max(len(cells), 5))
+    assert written(position, seat) in cells
+    assert set(counts) <= cells
+    assert len(cells) == 1 or is_even(counts, len(cells))
+
+
+def test_there_are_as_many_as_one_can_count() -> None:
+    """By hand: the old back holds storm or queen (2); what is left of these and one of three (3) are hand and new back
+    in either order (2); two are left for the pile (2)."""
+    assert len(all_that_fit(SMALL["old and new backs"], 0)) == 2 * 3 * 2 * 2
+    assert len(all_that_fit(SMALL["a pile never made anew"], 0)) == 2 * 24
+    assert len(all_that_fit(SMALL["a pile never made anew"], None)) == 24 * 24
+
+
+@pytest.mark.parametrize("bias", ["sure cards in hand", "pile sorted now and then", "as it lies now and then"])
+def test_a_biased_dealing_is_found(bias: str) -> None:
+    position, dice = SMALL["old and new backs"], random.Random(5)
+    honest = dealing(position, 0, 4)
+
+    def biased() -> Position:
+        dealt = honest()
+        if bias == "sure cards in hand":
+            (old, new), _ = dealt.columns
+            held, laid = sorted([dealt.hands[1][0], new.card], key=lambda card: card in position.renewed[1])
+            return dealt.replace(hands=[["king"], [held]], columns=[[old, Ally(1, laid, "down")], []])
+        if dice.random() < 0.8:
+            return dealt
+        if bias == "pile sorted now and then":
+            return dealt.replace(piles=[[], sorted(dealt.piles[1])])
+        return position
+
+    cells = all_that_fit(position, 0)
+    counts = counted(biased, 0, 150 * len(cells))
+    assert set(counts) <= cells, "each of them fits"
+    assert not is_even(counts, len(cells))
+    assert is_even(counted(honest, 0, 150 * len(cells)), len(cells))
+
+
+# Goals to come
+
+
+def last_round_but_one() -> Position:
+    """Five goals were never seen, two of them alike, and two of the five come next."""
+    unseen = [("trade", 3), ("trade", 3), ("music", 1), ("music", 4), ("fencing", 5)]
+    up = [("religion", 5), ("alchemy", 1)]
+    rest = list(GOALS)
+    for goal in [*unseen, *up]:
+        rest.remove(goal)
+    return Position(
+        seats=2, hands=["king", "queen"], goals=up, round=5, goal_pile=unseen[:2], won=[rest[:15], rest[15:]]
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_goals_to_come_are_any_of_those_not_seen(seat: int | None) -> None:
+    position = last_round_but_one()
+    unseen = [("trade", 3), ("trade", 3), ("music", 1), ("music", 4), ("fencing", 5)]
+    orders = Counter(permutations(unseen, 2))
+    deal = dealing(position, seat, 6)
+    counts = Counter(deal().goal_pile for _ in range(4000))
+    assert set(counts) <= set(orders)
+    expected = [4000 * orders[order] / 20 for order in orders]
+    assert statistic([counts[order] for order in orders], expected) < bound(len(orders) - 1)
+
+
+def test_goals_that_are_taken_as_they_come_in_the_box_are_found() -> None:
+    orders = Counter(permutations(["a", "a", "b", "c", "d"], 2))
+    counts: dict[Any, int] = {order: 4000 // len(orders) for order in orders}
+    expected = [4000 * orders[order] / 20 for order in orders]
+    assert statistic([*counts.values()], expected) > bound(len(orders) - 1), "the two alike are twice as likely"

@@ -1,0 +1,292 @@
+"""What each seat and a spectator see: written positions, and an observer who works it out from the events alone."""
+
+import json
+import os
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from raenke import Match, games
+from raenke.kabale.position import Ally, Position
+from raenke.kabale.view import Award, Back, Face, KabaleView, view_of
+from tests.kabale.observer import Observer, in_order
+from tests.kabale.table_talk import ALLIES, at
+from tests.laws.settings import EVERY_SETTING, Setting, any_setting
+
+TIMES = int(os.environ.get("RAENKE_FUZZ", "1"))
+SEEDS = st.integers(0, 2**32)
+
+
+def seen(match: Match, seat: int | None) -> KabaleView:
+    return view_of(match.table, seat)
+
+
+def shown(match: Match, seat: int | None, column: int) -> list[str]:
+    """A column as a seat sees it: `0:king up`, `1:? down`."""
+    return [
+        f"{card.seat}:{card.card if isinstance(card, Face) else '?'} {card.face}"
+        for card in seen(match, seat).columns[column]
+    ]
+
+
+def as_json(view: KabaleView) -> dict[str, Any]:
+    """As the observer says it: how a hand is held tells nothing."""
+    plain: dict[str, Any] = json.loads(msgspec.json.encode(view))
+    return {**plain, "hand": in_order(view.hand)}
+
+
+def everybody(match: Match) -> list[KabaleView]:
+    return [seen(match, seat) for seat in (None, *range(match.seats))]
+
+
+# All that a seat sees follows from what it was told, and all that follows it sees
+
+
+def the_view_is_what_follows_from_the_events(setting: Setting, seed: int, is_piled_up: bool) -> None:
+    match, chooser = setting.match(seed), random.Random(seed)
+    observers = [Observer(seat) for seat in (None, *range(setting.seats))]
+    happened = match.events
+    while True:
+        for observer in observers:
+            observer.hear(happened)
+            assert as_json(seen(match, observer.seat)) == observer.view()
+        if match.over:
+            break
+        piling = [move for move in match.moves() if is_piled_up and move.endswith(" 1")]
+        happened = match.play(chooser.choice(piling or match.moves()))
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_k2_4_the_view_is_what_follows_from_the_events(setting: Setting) -> None:
+    for seed in range(TIMES):
+        the_view_is_what_follows_from_the_events(setting, seed, setting.seats == 2 or seed % 2 == 1)
+
+
+@settings(max_examples=8 * TIMES)
+@given(any_setting(), SEEDS, st.booleans())
+def test_k2_4_the_view_is_what_follows_at_any_table(setting: Setting, seed: int, is_piled_up: bool) -> None:
+    the_view_is_what_follows_from_the_events(setting, seed, is_piled_up)
+
+
+def test_the_observer_finds_what_is_wrong() -> None:
+    """A view of another table, or of another seat, is not what follows."""
+    match = Setting("kabale", 3).match(1)
+    observer = Observer(0)
+    observer.hear(match.events)
+    assert as_json(seen(match, 0)) == observer.view()
+    assert as_json(seen(match, 1)) != observer.view()
+    match.play(match.moves()[0])
+    assert as_json(seen(match, 0)) != observer.view()
+
+
+# Hands and columns
+
+
+def test_k2_4_a_seat_sees_its_own_hand_and_of_others_the_number() -> None:
+    match = at("music 3:", "trade 3:", "fencing 3:", hands=["king queen", "witch", "romeo"])
+    assert [view.hand for view in everybody(match)] == [[], ["king", "queen"], ["witch"], ["romeo"]]
+    for view in everybody(match):
+        assert [player.hand_size for player in view.players] == [2, 1, 1]
+
+
+def test_k2_4_a_seat_sees_its_own_cards_face_down_and_of_others_the_backs() -> None:
+    match = at("music 5: 0 king down, 1 witch down, 1 romeo up", "trade 5:")
+    assert shown(match, 0, 0) == ["0:king down", "1:? down", "1:romeo up"]
+    assert shown(match, 1, 0) == ["0:? down", "1:witch down", "1:romeo up"]
+    assert shown(match, None, 0) == ["0:? down", "1:? down", "1:romeo up"]
+
+
+def test_k3_4_only_its_owner_sees_a_cloaked_card() -> None:
+    match = at("music 5: 1 cloak up, 1 witch cloaked, 0 king down", "trade 5:")
+    assert shown(match, 1, 0) == ["1:cloak up", "1:witch cloaked", "0:? down"]
+    assert shown(match, 0, 0) == ["1:cloak up", "1:? cloaked", "0:king down"]
+    assert shown(match, None, 0) == ["1:cloak up", "1:? cloaked", "0:? down"]
+
+
+def test_k3_1_everybody_knows_a_relaid_explorer() -> None:
+    match = at("music 5: 1 explorer down", "trade 5:")
+    assert shown(match, 0, 0) == ["1:? down"]
+    match.play("lay queen 1")
+    for seat in (None, 0, 1):
+        assert shown(match, seat, 1) == ["1:explorer relaid"]
+        assert "explorer" not in [*seen(match, seat).players[1].in_pile_or_played, *seen(match, seat).players[1].played]
+
+
+def test_k2_3_a_card_that_is_turned_up_is_seen_by_all() -> None:
+    match = at("music 5: 1 witch down", "trade 5:")
+    match.play("lay queen 1")
+    assert shown(match, None, 0) == ["1:witch up", "0:? down"]
+
+
+# Piles
+
+
+def test_k2_4_discards_and_the_sizes_of_piles_are_open_but_not_what_comes() -> None:
+    match = at("music 5:", "trade 5:", piles=["witch storm king", "cloak"], discards=["romeo beggar", ""])
+    for view in everybody(match):
+        assert [player.pile_size for player in view.players] == [3, 1]
+        assert [player.discard for player in view.players] == [["romeo", "beggar"], []]
+        assert view.players[0].in_pile_or_played == ["king", "queen", "juliet", "storm", "witch"], "in the cards' order"
+
+
+def test_k3_2_a_killed_card_is_in_the_discard_pile() -> None:
+    match = at("music 5: 1 assassin down", "trade 5:", piles=["king"])
+    match.play("lay queen 1")
+    assert [view.players[0].discard for view in everybody(match)] == [["queen"]] * 3
+
+
+# Which allies can still come
+
+
+def test_k1_1_at_first_every_ally_can_come() -> None:
+    match = Match(games["kabale"], seats=3, seed=1)
+    for view in everybody(match):
+        assert [player.in_pile_or_played for player in view.players] == [ALLIES] * 3
+        assert [player.played for player in view.players] == [[]] * 3
+
+
+def test_k2_8_after_a_reshuffle_what_was_not_discarded_is_in_hand_or_down() -> None:
+    """Seat 0 lays the queen, its pile is empty, romeo and beggar are shuffled: king and queen are not among them."""
+    match = at("music 5: 0 king down, 0 witch up", "trade 5: 1 dragon down",
+               hands=["queen juliet", "storm"], discards=["romeo beggar", ""])  # fmt: skip
+    assert seen(match, 1).players[0].played == []
+    match.play("lay queen 2")
+    for view in everybody(match):
+        own = view.players[0]
+        assert own.discard == []
+        assert own.pile_size == 1
+        assert own.in_pile_or_played == ["romeo", "beggar"]
+        assert own.played == ["king", "queen", "juliet"]
+        assert view.players[1].played == []
+        olds = [(card.seat, card.is_old) for column in view.columns for card in column]
+        assert olds == [(0, True), (0, True), (1, False), (0, True)]
+    match.play("lay storm 1")
+    match.play("lay juliet 1")
+    assert seen(match, 1).columns[0][-1] == Back(0, "down", is_old=False), "it may have been drawn since"
+    assert seen(match, 0).columns[0][-1] == Face(0, "juliet", "down", is_old=False)
+
+
+def test_k2_7_when_the_round_ends_all_was_seen() -> None:
+    match = at(
+        "music 1: 1 witch down", "trade 1:", goal_pile="fencing 2, fencing 3", hands=["queen", "king juliet romeo"]
+    )
+    match.play("lay queen 2")
+    for view in everybody(match):
+        assert view.players[0].in_pile_or_played == ["queen"], "shuffled and drawn again"
+        assert view.players[1].in_pile_or_played == ["king", "juliet", "romeo"]
+        assert view.players[1].discard == ["witch"]
+        assert view.columns == [[], []]
+
+
+# Goals
+
+
+def test_k2_4_awards_are_open_and_goals_to_come_a_number() -> None:
+    match = at("music 1: 1 witch down", "trade 2:", goal_pile="fencing 2, fencing 3", hands=["king", "king juliet"])
+    for view in everybody(match):
+        assert (view.goals, view.goals_to_come, view.awards) == ([("music", 1), ("trade", 2)], 2, [])
+        assert (view.round, view.rounds) == (1, 2)
+    match.play("lay king 2")
+    match.play("lay juliet 2")
+    for view in everybody(match):
+        assert view.awards == [Award(("music", 1), 1), Award(("trade", 2), 0)]
+        assert (view.goals, view.goals_to_come) == ([("fencing", 2), ("fencing", 3)], 0)
+        assert (view.round, view.rounds) == (2, 2)
+
+
+def test_k2_4_a_goal_that_left_the_game_has_no_winner() -> None:
+    match = at("music 1: 1 doppelganger down", "trade 1:", hands=["queen", "king"])
+    match.play("lay queen 2")
+    assert all(Award(("music", 1), None) in view.awards for view in everybody(match))
+
+
+def test_k5_7_scores_are_shown_when_open_or_over() -> None:
+    columns, won = ["music 1: 1 witch down", "trade 1:"], ["fencing 4", ""]
+    hidden = at(*columns, won=won, in_round=2)
+    shown_scores = at(*columns, won=won, in_round=2, options={"scores": "open"})
+    assert [view.scores for view in everybody(hidden)] == [None] * 3
+    assert [view.scores for view in everybody(shown_scores)] == [[4, 0]] * 3
+    hidden.play("lay queen 2")
+    assert [view.scores for view in everybody(hidden)] == [[5, 1]] * 3
+
+
+def test_k2_5_fulfilled_and_closed_columns() -> None:
+    match = at("music 2: 0 king up, 1 king down", "trade 3: 0 prince up, 1 prince down", "fencing 5 closed: 0 storm up")
+    for view in everybody(match):
+        assert (view.closed, view.fulfilled) == ([2], [0, 2])
+
+
+@pytest.mark.parametrize(("reading", "fulfilled"), [("own_card", [0]), ("replaces_cloak", [])])
+def test_k5_4_a_card_that_replaces_a_cloak_does_not_count_twice(reading: str, fulfilled: list[int]) -> None:
+    match = at("music 3: 1 cloak up, 1 witch cloaked, 0 king down", "trade 5:", options={"cloaked_card": reading})
+    for view in everybody(match):
+        assert view.fulfilled == fulfilled
+        assert len(view.columns[0]) == 3, "both cards lie there"
+
+
+# Turns
+
+
+def test_k3_6_everybody_sees_who_decides_and_about_what() -> None:
+    match = at("music 5: 1 cloak down", "trade 5: 1 traitor down")
+    assert {(view.decision, view.to_move, view.active, view.choice_column) for view in everybody(match)} == {
+        ("lay", 0, 0, None)
+    }
+    match.play("lay queen 1")
+    assert {(view.decision, view.to_move, view.active, view.choice_column) for view in everybody(match)} == {
+        ("cloak", 1, 0, 0)
+    }
+    match.play("decline")
+    match.play("lay queen 2")
+    assert {(view.decision, view.to_move, view.active, view.choice_column) for view in everybody(match)} == {
+        ("traitor", 1, 1, 1)
+    }
+
+
+def test_k2_9_when_it_is_over_nothing_is_left_to_decide() -> None:
+    match = at("music 1: 1 witch down", "trade 1:")
+    match.play("lay queen 2")
+    for view in everybody(match):
+        assert (view.decision, view.to_move, view.choice_column) == ("over", -1, None)
+        assert (view.goals, view.columns, view.closed, view.fulfilled) == ([], [[], []], [], [])
+
+
+# The three kinds of seats differ in what is their own and in nothing else
+
+
+def test_views_differ_only_in_own_cards() -> None:
+    match, chooser = Setting("kabale", 3).match(8), random.Random(8)
+    while not match.over:
+        open_parts = [public(msgspec.to_builtins(view)) for view in everybody(match)]
+        assert all(part == open_parts[0] for part in open_parts)
+        match.play(chooser.choice(match.moves()))
+
+
+def public(view: dict[str, Any]) -> dict[str, Any]:
+    columns = [[(card["seat"], card["face"], card["is_old"]) for card in column] for column in view["columns"]]
+    return {**view, "seat": None, "hand": [], "columns": columns}
+
+
+def test_a_view_is_taken_and_does_not_change() -> None:
+    match = at("music 5: 1 witch down", "trade 5:")
+    view = seen(match, 0)
+    before = msgspec.json.encode(view)
+    match.play("lay queen 1")
+    assert msgspec.json.encode(view) == before
+
+
+def test_the_marks_of_a_written_position_are_seen() -> None:
+    position = Position(
+        seats=2, hands=["king", "queen"], goals="music 5, trade 5", piles=["", "romeo"],
+        renewed=["king", "romeo witch"],
+        columns=[[Ally(1, "storm", "down", is_old=True), Ally(1, "witch", "down")], []],
+    )  # fmt: skip
+    match = Match.at(games["kabale"], position, seed=1)
+    view = seen(match, 0)
+    assert view.columns[0] == [Back(1, "down", is_old=True), Back(1, "down", is_old=False)]
+    assert view.players[1].in_pile_or_played == ["witch", "romeo"]
+    assert view.players[1].played == ["queen", "storm"]

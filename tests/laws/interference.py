@@ -1,0 +1,136 @@
+"""Nobody is told of a card they cannot see: the same game with other hidden cards looks the same, byte for byte.
+
+A game brings its `Secrets`. The disguise makes, of a match and a seat, luck and moves of another match that differs
+only in what the seat has not seen by then; the channels are the ways by which a seat is given anything. The law plays
+both matches and compares all that comes through on the way.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+import msgspec
+
+from raenke import Match
+from raenke.core.event import Event, to_dict, to_json
+from raenke.words import Words, languages
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
+WORDS = [Words(language) for language in languages()]
+
+Seat = int | None
+
+
+@dataclass(frozen=True)
+class Disguised:
+    """Another match that a seat cannot tell from the first: where its luck falls, and what is played."""
+
+    outcomes: list[int]
+    moves: list[str]
+
+
+Disguise = Callable[[Match, Seat, random.Random], Disguised]
+
+
+class Channel(Protocol):
+    """What a seat (None: a spectator) is given one way after a step, with what happened in it."""
+
+    def __call__(self, match: Match, seat: Seat, events: Sequence[Event]) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """What a game brings to the law."""
+
+    disguise: Disguise
+    channels: Mapping[str, Channel]
+
+    def with_channel(self, name: str, channel: Channel) -> "Secrets":
+        return replace(self, channels={**self.channels, name: channel})
+
+
+class Leak(AssertionError):
+    """Something a seat was given depends on what it has not seen."""
+
+    def __init__(self, channel: str, seat: Seat, moves: int, one: str, other: str) -> None:
+        super().__init__(f"seat {seat} can tell by its {channel} after {moves} moves: {one} or {other}")
+        self.channel = channel
+
+
+def looks_the_same(match: Match, seat: Seat, secrets: Secrets, chooser: random.Random) -> int:
+    """Raises `Leak` if the seat can tell a match from a disguised one; says how many moves were really others."""
+    disguised = secrets.disguise(match, seat, chooser)
+    luck = iter(disguised.outcomes)
+    first = Match(match.game, match.seats, seed=match.seed, options=match.options)
+    other = begun(match, luck)
+    compare(secrets, seat, (first, first.events), (other, other.events))
+    for move, other_move in zip(match.history, disguised.moves, strict=True):
+        compare(secrets, seat, (first, first.play(move)), (other, other.play(other_move)))
+    assert next(luck, None) is None, "luck is left over: the disguise is no match"
+    return sum(move != other_move for move, other_move in zip(match.history, disguised.moves, strict=True))
+
+
+def begun(match: Match, luck: Iterator[int]) -> Match:
+    """A match at the same table with this luck."""
+    return Match(match.game, match.seats, options=match.options, outcomes=lambda _: next(luck))
+
+
+def disguised_match(match: Match, seat: Seat, chooser: random.Random, disguise: Disguise) -> Match:
+    """The other match, as far as the first has come."""
+    disguised = disguise(match, seat, chooser)
+    other = begun(match, iter(disguised.outcomes))
+    for move in disguised.moves:
+        other.play(move)
+    return other
+
+
+def compare(
+    secrets: Secrets, seat: Seat, one: tuple[Match, Sequence[Event]], other: tuple[Match, Sequence[Event]]
+) -> None:
+    for name, channel in secrets.channels.items():
+        given, given_other = channel(one[0], seat, one[1]), channel(other[0], seat, other[1])
+        if given != given_other:
+            pairs = zip(given, given_other, strict=False)
+            told = next((pair for pair in pairs if pair[0] != pair[1]), (str(len(given)), str(len(given_other))))
+            raise Leak(name, seat, len(one[0].history), *told)
+
+
+# Channels that every game has
+
+
+def seen_by(seat: Seat, events: Sequence[Event]) -> list[Event]:
+    return [seen for seen in (event.seen(seat) for event in events) if seen is not None]
+
+
+def events_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+    return [to_json(event) for event in seen_by(seat, events)]
+
+
+def view_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+    return [msgspec.json.encode(match.game.view(match.table, seat)).decode()]
+
+
+def events_in_words(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+    """Every event in a sentence, step by step in another language."""
+    words = words_for(match)
+    return [words.event(to_dict(event), NAMES, seat) for event in seen_by(seat, events)]
+
+
+def words_for(match: Match) -> Words:
+    """One language after the other: all of them at every step would take too long."""
+    return WORDS[len(match.history) % len(WORDS)]
+
+
+# Luck that falls as it should
+
+
+def outcomes_for(cards: Sequence[Any], wanted: Sequence[Any]) -> list[int]:
+    """The outcomes by which a shuffle, the last place first, brings these cards into this order."""
+    cards, outcomes = list(cards), []
+    for place in range(len(cards) - 1, 0, -1):
+        outcome = cards.index(wanted[place], 0, place + 1)
+        cards[place], cards[outcome] = cards[outcome], cards[place]
+        outcomes.append(outcome)
+    assert cards == list(wanted)
+    return outcomes
