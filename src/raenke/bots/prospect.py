@@ -13,6 +13,7 @@ CARD_OF = {name: card for card, name in enumerate(ALLIES)}
 UNKNOWN = -1
 SAMPLES = 12
 COMING = 6
+TURN = 1.0  # what a turn is worth in points: a card killed at once is one turn less
 SHUFFLED = 12  # so many cards of a pile are ever asked for
 
 Lying = tuple[int, int]
@@ -137,8 +138,7 @@ class Prospect:
                 del cards[-2]
             elif above == CLOAK:
                 self.slip_in(sample, cards)
-        self.judge.write(cards, goal >> 3)
-        self.judge.judge()
+        self.judge.judge_column(cards, goal >> 3)
         return int(self.judge.winner)
 
     def slip_in(self, sample: Sample, cards: list[Lying]) -> None:
@@ -176,15 +176,18 @@ class Prospect:
         if self.lacking[column] == 1 == sum(self.lacking) and self.view.options["round_end"] == "at_once":
             return self.ended(card, column)
         own = (self.seat, card)
-        lacking = max(0, self.lacking[column] - 1)
         is_down, goal, gains = self.ends_down[column], self.goals[column], self.gains[column]
         value = 0.0
         winners = []
         for at, sample in enumerate(self.samples):
             cards = self.column_of(sample, column)
+            above = cards[-1][1] if is_down else UNKNOWN
+            lacking = self.lacking[column] if above in (ASSASSIN, EXPLORER) else max(0, self.lacking[column] - 1)
             others = [other for other in sample.coming if other != own][: self.count_coming(column, lacking, at)]
-            if is_down and cards[-1][1] == EXPLORER:
+            if above == EXPLORER:
                 value += self.travelled(sample, cards[-1], column, at)
+            elif above == ASSASSIN:
+                value -= TURN
             winner = self.winner(sample, cards, is_down, [own, *others], goal)
             value += gains[winner] - gains[self.now[column][at]]
             winners.append(winner)

@@ -11,7 +11,9 @@ from pathlib import Path
 import msgspec
 
 from raenke import Match, __version__
+from raenke.bots import BOTS
 from raenke.core.record import Record, RecordError, read_record, record_of, replay, write_record
+from raenke.words import languages
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -81,6 +83,9 @@ def load(path: Path) -> tuple[Match, Seating | None]:
         raise RecordError(f"play: {error}") from None
     if not 0 <= seating.you < match.seats or not len(seating.names) == len(seating.bots) == match.seats:
         raise RecordError(f"play: the seating is not one for {match.seats} seats")
+    unknown = [name for name in (*seating.bots, seating.language) if name not in (*BOTS, *languages())]
+    if unknown:
+        raise RecordError(f"play: this release does not know {unknown[0]!r}")
     return match, seating
 
 

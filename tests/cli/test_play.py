@@ -1,0 +1,279 @@
+"""`raenke play` as somebody at a keyboard, a pipe or a broken line meets it."""
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from raenke.cli.play_saves import data_folder, load
+from raenke.core.record import read_record, replay
+from raenke.kabale.position import position_of
+from raenke.words import Words, languages
+
+COMMAND = [sys.executable, "-c", "from raenke.cli import main; main()", "play", "kabale"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    """An environment with nothing kept yet."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
+    return {**kept, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+
+
+def run(home: dict[str, str], *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, encoding="utf-8", check=False, env=home
+    )
+
+
+def kept_games(home: dict[str, str]) -> list[Path]:
+    return sorted(data_folder(home, "linux").glob("kabale-*.json"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_over_a_pipe(home: dict[str, str], language: str) -> None:
+    """Always the first option, to the end: told in the language, drawn within 80 columns, no code of colour."""
+    result = run(home, "--seed", "7", "--language", language, typed="1\n" * 200)
+    words = Words(language)
+    assert result.returncode == 0, result.stderr
+    assert "\x1b" not in result.stdout
+    assert words.text("play-over") in result.stdout
+    *told, last = result.stdout.splitlines()
+    assert all(cell_len(line) <= 80 for line in told), max(told, key=cell_len)
+    (path,) = kept_games(home)
+    assert str(path) in last
+    record = read_record(path)
+    match = replay(record)
+    assert match.over
+    assert record.scores == match.scores
+    for goal in match.events[-2].goal, match.events[-3].goal:  # type: ignore[attr-defined]
+        assert words.goal(goal) in result.stdout
+
+
+def test_the_same_seed_is_the_same_game(home: dict[str, str]) -> None:
+    paths = [f"{home['HOME']}/{name}.json" for name in "ab"]
+    first, second = (run(home, "--seed", "3", "--save", path, typed="1\n" * 9) for path in paths)
+    assert first.stdout.replace("/a.json", "/b.json") == second.stdout
+
+
+def test_nothing_hidden_is_told(home: dict[str, str]) -> None:
+    """Cards the others draw and lay are not named."""
+    out = run(home, "--seed", "3", typed="1\n" * 9).stdout
+    assert "Bot 2 lays a card face down" in out
+    assert "Bot 2 draws the" not in out
+    assert "Bot 2 lays the" not in out
+
+
+def test_the_end_of_input_keeps_the_game(home: dict[str, str]) -> None:
+    result = run(home, "--seed", "7", typed="1\n1\n")
+    assert result.returncode == 0
+    assert "raenke play kabale --resume" in result.stdout
+    (path,) = kept_games(home)
+    assert "play" in json.loads(path.read_bytes())
+    assert load(path)[0].history[-1:] != []
+
+
+def test_resume_goes_on_where_it_was(home: dict[str, str]) -> None:
+    """Six moves at once, or three, an end, and three more: the same game."""
+    at_once = Path(home["HOME"]) / "once.json"
+    run(home, "--seed", "7", "--save", str(at_once), "--name", "Anna", "--language", "de", typed="1\n" * 6)
+    first = run(home, "--seed", "7", "--name", "Anna", "--language", "de", typed="1\n" * 3)
+    second = run(home, "--resume", typed="1\n" * 3 + "q\n")
+    assert second.returncode == 0, second.stderr
+    assert "Dein Zug" in second.stdout
+    assert "A Anna" in first.stdout
+    assert "A Anna" in second.stdout
+    (path,) = kept_games(home)
+    assert load(path)[0].history == load(at_once)[0].history
+
+
+def wait_for(stream: int, text: str, count: int) -> str:
+    """Read until the text was there so often."""
+    seen = ""
+    end = time.monotonic() + 60
+    while seen.count(text) < count and time.monotonic() < end:
+        if select.select([stream], [], [], 1)[0]:
+            chunk = os.read(stream, 65536)
+            if not chunk:
+                break
+            seen += chunk.decode("utf-8", "replace")
+    assert seen.count(text) >= count, seen
+    return seen
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
+def test_a_killed_game_goes_on(home: dict[str, str], blow: signal.Signals) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--seed", "7"], env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"1\n" * 3)
+        process.stdin.flush()
+        wait_for(process.stdout.fileno(), "Your move", 4)
+        process.send_signal(blow)
+    (path,) = kept_games(home)
+    match = load(path)[0]
+    assert sum(move.startswith("lay") for move in match.history) >= 3
+    before = position_of(match.table)
+    result = run(home, "--resume", typed="q\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("Your move") == 1
+    assert position_of(load(path)[0].table) == before
+
+
+def test_ctrl_c_keeps_the_game(home: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--seed", "7"], env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        wait_for(process.stdout.fileno(), "Your move", 1)
+        process.send_signal(signal.SIGINT)
+        rest = process.stdout.read().decode()
+        assert process.wait() == 130
+        assert "--resume" in rest
+        assert process.stderr.read() == b""
+    assert load(kept_games(home)[0])[0].history is not None
+
+
+@pytest.fixture
+def terminal() -> Iterator[tuple[int, int]]:
+    ours, theirs = pty.openpty()
+    yield ours, theirs
+    os.close(ours)
+
+
+@pytest.mark.parametrize(("more", "is_plain"), [({}, False), ({"NO_COLOR": "1"}, True)])
+def test_a_terminal_has_colour_unless_told_otherwise(
+    home: dict[str, str], terminal: tuple[int, int], more: dict[str, str], is_plain: bool
+) -> None:
+    ours, theirs = terminal
+    with subprocess.Popen(
+        [*COMMAND, "--seed", "7", "--pause", "0.01"], env={**home, **more}, stdin=theirs, stdout=theirs, stderr=theirs
+    ) as process:
+        os.close(theirs)
+        seen = wait_for(ours, "Your move", 1)
+        os.write(ours, b"2\n")
+        seen += wait_for(ours, "Your move", 1)
+        os.write(ours, b"q\n")
+        seen += wait_for(ours, "--resume", 1)
+        assert process.wait(20) == 0
+    assert ("\x1b" not in seen) == is_plain
+
+
+def test_an_unfinished_game_is_offered(home: dict[str, str], terminal: tuple[int, int]) -> None:
+    run(home, "--seed", "7", typed="1\n")
+    (path,) = kept_games(home)
+    before = load(path)[0].history
+    ours, theirs = terminal
+    with subprocess.Popen([*COMMAND, "--fast"], env=home, stdin=theirs, stdout=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        wait_for(ours, "(y/n)", 1)
+        os.write(ours, b"y\n")
+        wait_for(ours, "Your move", 1)
+        os.write(ours, b"q\n")
+        wait_for(ours, "--resume", 1)
+        assert process.wait(20) == 0
+    assert kept_games(home) == [path]
+    assert load(path)[0].history == before
+
+
+DAMAGES: dict[str, Callable[[str], str]] = {
+    "cut off": lambda text: text[: len(text) // 2],
+    "not JSON": lambda text: "hello",
+    "another move": lambda text: text.replace('"lay ', '"lay x', 1),
+    "no such seat": lambda text: text.replace('"you": 0', '"you": 9'),
+    "no seat": lambda text: text.replace('"you": 0', '"you": "Anna"'),
+    "no such bot": lambda text: text.replace('"greedy"', '"nobody"'),
+    "no such language": lambda text: text.replace('"language": "en"', '"language": "tlh"'),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_game_is_refused(home: dict[str, str], damage: str) -> None:
+    run(home, "--seed", "7", "--language", "en", typed="1\n")
+    (path,) = kept_games(home)
+    text = path.read_text()
+    path.write_text(DAMAGES[damage](text))
+    assert path.read_text() != text
+    result = run(home, "--resume", "--language", "de") if damage != "no such language" else run(home, "--resume")
+    assert result.returncode == 2
+    assert str(path) in result.stderr
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert path.read_text() == DAMAGES[damage](text)
+
+
+def test_a_file_that_is_there_is_not_overwritten(home: dict[str, str]) -> None:
+    path = Path(home["HOME"]) / "mine.json"
+    path.write_text("precious")
+    result = run(home, "--save", str(path))
+    assert result.returncode == 2
+    assert "--resume" in result.stderr
+    assert path.read_text() == "precious"
+
+
+def test_any_unfinished_record_can_be_gone_on_with(home: dict[str, str]) -> None:
+    run(home, "--seed", "7", typed="1\n")
+    (path,) = kept_games(home)
+    plain = json.loads(path.read_bytes())
+    del plain["play"]
+    path.write_text(json.dumps(plain))
+    result = run(home, "--resume", typed="q\n")
+    assert result.returncode == 0
+    assert "A You" in result.stdout
+
+
+WRONG = {
+    "seats": (["--seats", "9"], "2 to 6"),
+    "seat": (["--you", "5"], "1 to 4"),
+    "bot": (["--bot", "deep"], "greedy"),
+    "bots": (["--bot", "greedy", "--bot", "random"], "3 other seats"),
+    "option": (["--option", "rounds=9"], "1 to 6"),
+    "language": (["--language", "tlh"], "Deutsch"),
+    "seed": (["--seed", "x"], "64 hex digits"),
+    "nothing to resume": (["--resume"], "raenke play kabale"),
+    "resume with more": (["--resume", "--seats", "3"], "--resume"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_wishes_are_refused_in_a_line(home: dict[str, str], case: str) -> None:
+    arguments, told = WRONG[case]
+    result = run(home, *arguments)
+    assert result.returncode == 2
+    assert told in result.stderr
+    assert "Traceback" not in result.stderr
+    assert kept_games(home) == []
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: dict[str, str]) -> None:
+    Path(home["HOME"], "raenke").write_text("in the way")
+    result = run(home, "--seed", "7", typed="1\nq\n")
+    assert result.returncode == 0, result.stderr
+    assert "Saving" in result.stdout
+    assert "--resume" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "ends"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/raenke"),
+        ("linux", {"XDG_DATA_HOME": "relative"}, "/.local/share/raenke"),
+        ("linux", {}, "/.local/share/raenke"),
+        ("darwin", {}, "/Library/Application Support/raenke"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/raenke"),
+    ],
+)
+def test_each_system_has_its_folder(platform: str, environment: dict[str, str], ends: str) -> None:
+    assert data_folder(environment, platform).as_posix().endswith(ends)

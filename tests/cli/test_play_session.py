@@ -1,0 +1,226 @@
+"""A sitting: what keys do, what is refused and how, when a move may be taken back."""
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from raenke import Match
+from raenke.bots.greedy import Greedy
+from raenke.cli.play_saves import Seating, load
+from raenke.cli.play_session import Leave, Manner, Session
+from raenke.kabale.view import KabaleView
+from raenke.words import Words, languages
+
+
+class Script:
+    """A bot that does what is written down for it."""
+
+    def __init__(self, *moves: str) -> None:
+        self.moves = list(moves)
+
+    def choose(self, view: KabaleView, options: list[str]) -> str:
+        assert self.moves[0] in options, (self.moves, view.hand)
+        return self.moves.pop(0)
+
+
+class Sitting:
+    """A session that is typed into, and what it said."""
+
+    def __init__(self, match: Match, typed: str, path: Path, bot: Script, language: str = "en", **manner: bool) -> None:
+        self.out = io.StringIO()
+        self.path = path
+        names = ["You", *(f"Bot {seat}" for seat in range(2, match.seats + 1))]
+        seating = Seating(0, names, ["greedy"] * match.seats, language)
+        console = Console(file=self.out, width=100, color_system=None, highlight=False)
+        self.session = Session(match, seating, path, path, console, Manner(0.0, False, manner.get("confirms", False)))
+        self.session.bots[1:] = [bot] * (match.seats - 1)
+        sys.stdin = io.StringIO("".join(f"{line}\n" for line in typed.split(" / ")))
+        self.session.begin()
+        try:
+            self.session.run()
+        except Leave:
+            self.session.leave()
+
+    @property
+    def said(self) -> str:
+        return self.out.getvalue()
+
+    @property
+    def history(self) -> list[str]:
+        return self.session.match.history
+
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
+    monkeypatch.setattr(sys, "stdin", sys.stdin)
+
+    def sit_down(match: Match, typed: str, *moves: str, **more: object) -> Sitting:
+        return Sitting(match, typed, tmp_path / "game.json", Script(*moves), **more)  # type: ignore[arg-type]
+
+    return sit_down
+
+
+def small(allies: str, goals: int = 3) -> Match:
+    """Two seats with a few allies each, so that all are in the hand at once; no goal is small."""
+    for seed in range(1000):
+        options = {"allies": allies.split(), "start_player": 0}
+        match = Match("kabale", seats=2, seed=seed, options=options)
+        started = match.events[-1]
+        if all(points >= goals for _, points in started.goals):  # type: ignore[attr-defined]
+            return match
+    raise AssertionError("no such goals")
+
+
+def test_moves_by_number_and_by_text(sit: Sit) -> None:
+    match = small("king queen juliet")
+    first = match.moves()[0]
+    sitting = sit(match, "1 / lay juliet 2 / q", "lay king 1")
+    assert sitting.history == [first, "lay king 1", "lay juliet 2"] or first == "lay juliet 1"
+
+
+REFUSED = {
+    "lay king 3": "refusal-no-such-column",
+    "lay king 1": "refusal-in-column",
+    "lay romeo 1": "refusal-not-allied",
+    "swap 2": "refusal-nothing-to-choose",
+    "laj quen 1": "refusal-parse",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("typed", REFUSED)
+def test_refusals_are_told_in_words(sit: Sit, typed: str, language: str) -> None:
+    sitting = sit(small("king queen juliet"), f"lay king 1 / {typed} / q", "lay queen 2", language=language)
+    after = sitting.said.rsplit(f"> {typed}\n", 1)[1]
+    heading = Words(language).text("play-refused", why="@").split("@")[0]
+    assert after.startswith(heading)
+    assert re.search(r"\(K\d\.\d\)|lay", after.splitlines()[0])
+    assert sitting.history == ["lay king 1", "lay queen 2"]
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "007 8", "²"])
+def test_numbers_that_are_none_of_the_options(sit: Sit, typed: str) -> None:
+    sitting = sit(small("king queen juliet"), f"{typed} / q")
+    assert sitting.history == []
+    assert "That is not possible" in sitting.said or "Type a number from 1 to 6" in sitting.said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_is_what_the_bot_would_do(sit: Sit, language: str) -> None:
+    match = Match("kabale", seats=2, seed=5, options={"start_player": 0})
+    sitting = sit(match, "h / h / q", language=language)
+    session = sitting.session
+    best = session.adviser.advise(session.view(), match.moves())[0]
+    told = Words(language).hint(best.option, best.reason)
+    flat = " ".join(sitting.said.split())
+    assert flat.count(" ".join(told.split())) == 2
+    assert best.option == session.adviser.choose(session.view(), match.moves())
+    assert isinstance(session.adviser, Greedy)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_of_cards(sit: Sit, language: str) -> None:
+    words = Words(language)
+    name = words.card("fencing_master")
+    sitting = sit(small("king queen juliet"), f"r {name.lower()} / r fencing_master / r xyz / q", language=language)
+    assert sitting.said.count(words.rule("fencing_master")) == 2
+    assert sitting.said.count(words.text("play-refused", why="@").split("@")[0]) == 1
+
+
+def test_keys_that_tell_something_play_nothing(sit: Sit) -> None:
+    sitting = sit(small("king queen juliet"), "? / h / r / d / t / s /  / H / ? / q")
+    assert sitting.history == []
+    assert sitting.said.count("Undo:") == 2
+    assert sitting.said.count("You want goals") == 2
+    assert "Saved in" in sitting.said
+    assert sitting.said.count("Round 1 of 6") == 3
+
+
+# Taking back
+
+WAITING = "lay traitor 1 / lay king 1"
+
+
+def test_a_move_that_showed_nothing_is_taken_back(sit: Sit) -> None:
+    """The own Traitor waits for an answer: nothing was shown that the player did not know."""
+    sitting = sit(small("traitor king queen"), f"{WAITING} / u / q", "lay king 2")
+    assert Words("en").text("play-undone") in sitting.said
+    assert sitting.history == ["lay traitor 1", "lay king 2"]
+    assert load(sitting.path)[0].history == sitting.history
+
+
+def test_what_the_bot_showed_is_not_taken_back(sit: Sit) -> None:
+    sitting = sit(small("traitor king queen"), f"{WAITING} / u / u / q", "lay king 2")
+    assert Words("en").text("play-undo-shown") in sitting.said
+    assert sitting.history == ["lay traitor 1", "lay king 2"]
+
+
+def test_a_move_can_be_made_again_after_it_was_taken_back(sit: Sit) -> None:
+    sitting = sit(small("traitor king queen"), f"{WAITING} / u / lay queen 1 / swap 2 / q", "lay king 2", "lay queen 2")
+    assert sitting.history[:4] == ["lay traitor 1", "lay king 2", "lay queen 1", "swap 2"]
+
+
+def test_a_draw_is_not_taken_back(sit: Sit) -> None:
+    """With more cards than the hand holds, laying one shows a new one."""
+    match = small("king queen juliet prince romeo")
+    first, other = match.moves()[0], match.game.view(match.table, 1).hand[0]
+    sitting = sit(match, "1 / u / q", f"lay {other} 2")
+    assert Words("en").text("play-undo-shown") in sitting.said
+    assert sitting.history == [first, f"lay {other} 2"]
+
+
+def test_without_a_move_there_is_nothing_to_take_back(sit: Sit) -> None:
+    assert Words("en").text("play-undo-none") in sit(small("king queen juliet"), "u / q").said
+
+
+def test_asked_first_a_move_can_be_thought_over(sit: Sit) -> None:
+    sitting = sit(small("king queen juliet"), "lay king 1 / no / lay queen 1 /  / q", "lay queen 2", confirms=True)
+    assert sitting.history == ["lay queen 1", "lay queen 2"]
+    assert Words("en").text("play-taken-back") in sitting.said
+
+
+def test_asking_first_is_switched_on_and_off(sit: Sit) -> None:
+    sitting = sit(small("king queen juliet"), "c / lay king 1 / no / c / lay king 1 / q", "lay queen 2")
+    assert sitting.history == ["lay king 1", "lay queen 2"]
+
+
+# Choices and awards
+
+
+def test_a_cloak_is_answered(sit: Sit) -> None:
+    sitting = sit(small("cloak king queen"), "lay cloak 1 / cloak queen / q", "lay king 1", "lay queen 2")
+    assert sitting.history[:3] == ["lay cloak 1", "lay king 1", "cloak queen"]
+    assert "which card do you slip under it?" in sitting.said
+    assert "[1] Slip" in sitting.said
+
+
+def test_an_award_is_told_step_by_step(sit: Sit) -> None:
+    """All hands are empty after six cards, so the round is awarded as it lies (K2.8)."""
+    match = small("king queen juliet", goals=4)
+    sitting = sit(match, "lay king 1 / lay queen 1 / lay juliet 1 / q", "lay king 2", "lay queen 2", "lay juliet 2")
+    said = " ".join(sitting.said.split())
+    assert "Round 1 is over. All cards are turned up." in said
+    assert "Award of column 1" in said
+    assert "Sums: you 50. The highest wins." in said
+    assert "Sums: Bot 2 50. The highest wins." in said
+    assert "Round 2 begins." in said
+
+
+def test_names_from_a_file_cannot_disturb_the_terminal(tmp_path: Path) -> None:
+    match = Match("kabale", seats=2, seed=1)
+    out = io.StringIO()
+    seating = Seating(0, ["\x1b[2J" + "x" * 90, "Bot\n2"], ["greedy", "greedy"], "en")
+    console = Console(file=out, width=80, color_system=None, highlight=False)
+    session = Session(match, seating, tmp_path / "game.json", None, console, Manner(0.0, False, False))
+    session.show()
+    assert "\x1b" not in out.getvalue()
+    assert all(len(name) <= 20 for name in session.names)
+    assert "Bot 2" in out.getvalue()
