@@ -1,0 +1,233 @@
+"""A referee who follows a whole game by its events and knows nothing but the rules.
+
+The rooms: `referee_table` (events, cards, gold), `referee_choosing` (C3.2), `referee_offers` (what may be picked),
+`referee_turn` (what a pick does), and here the calling, the rounds and the count.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.citadels import oracle
+from tests.citadels.referee_offers import Turn
+from tests.citadels.referee_table import Choice, Event, RefereeError, as_json
+from tests.citadels.referee_turn import Playing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["Choice", "Event", "Referee", "RefereeError", "as_json", "check_game"]
+
+
+def check_game(
+    events: Sequence[Event],
+    moves: Sequence[str] | None = None,
+    offers: Sequence[tuple[int, Sequence[str]]] | None = None,
+) -> Referee:
+    """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
+    referee = Referee(events, moves)
+    referee.follow()
+    if moves is not None:
+        made = [choice.made for choice in referee.choices]
+        if list(moves) != made:
+            place = next(
+                (i for i, (own, other) in enumerate(zip(moves, made, strict=False)) if own != other), len(made)
+            )
+            raise RefereeError(f"moves: at {place} expected {made[place : place + 1]}, got {moves[place : place + 1]}")
+    if offers is not None:
+        if len(offers) != len(referee.choices):
+            raise RefereeError(f"offers: {len(referee.choices)} choices were made, {len(offers)} were offered")
+        for number, ((seat, texts), choice) in enumerate(zip(offers, referee.choices, strict=True)):
+            missing, extra = sorted(choice.offered - set(texts)), sorted(set(texts) - choice.offered)
+            if seat != choice.seat or len(texts) != len(set(texts)) or missing or extra:
+                raise RefereeError(
+                    f"offer {number}: seat {choice.seat} is asked, not {seat}; missing {missing}, too many {extra},"
+                    f" of {sorted(choice.offered)}"
+                )
+    return referee
+
+
+class Referee(Playing):
+    """The whole game."""
+
+    def follow(self) -> None:
+        self.start_game()
+        while not self.is_last:
+            self.play_round()
+        self.end_game()
+
+    def play_round(self) -> None:
+        self.round += 1
+        self.reign = self.reign + 1 if self.reigning == self.crown else 1
+        self.reigning = self.crown
+        self.take("round_started", round=self.round, crown=self.crown)
+        self.is_last = self.round == self.options["max_rounds"]
+        self.murdered = self.bewitched = self.robbed = None
+        self.robber = self.witch = -1
+        self.protected = self.collector = None
+        self.taxed = set()
+        self.assassin_built: int | None = None
+        self.choose_characters()
+        for rank, name in enumerate(self.cast, 1):
+            self.take("rank_called", rank=rank, character=name)
+            if name in self.characters:
+                self.call(name, self.characters[name])
+        self.end_round()
+
+    # Calling (C3.3 a)
+
+    def call(self, name: str, seat: int) -> None:
+        if name == self.murdered:
+            self.answer_murdered(name, seat)
+            return
+        self.take("character_revealed", seat=seat, character=name)
+        if name == self.bewitched:
+            self.answer_bewitched(name, seat)
+            return
+        if name == self.robbed:
+            self.met["robbed"] += 1
+            self.met["robbed oneself"] += seat == self.robber
+            self.move_gold(seat, self.robber, self.gold[seat], "thief")
+        if name == "king":
+            self.move_crown(seat, "king")
+        turn = Turn(seat, name)
+        self.take_office(turn)
+        self.play_turn(turn)
+        if name == "witch":
+            return
+        if name == "assassin" and turn.has_built:
+            self.assassin_built = seat
+        self.take("turn_ended", seat=seat, character=name)
+
+    def take_office(self, turn: Turn) -> None:
+        """What happens by itself or at once when a character begins, or when the Witch goes on as it."""
+        seat = turn.seat
+        if turn.role == "emperor":
+            self.give_crown(seat, "emperor")
+        elif turn.role == "tax_collector":
+            self.collector = seat
+            if self.assassin_built is not None:
+                self.met["assassin taxed"] += 1
+                self.pay_tax(self.assassin_built)
+        elif turn.role == "bishop":
+            self.protected = seat
+        elif turn.role == "queen" and (seat - self.crown) % self.seats in (1, self.seats - 1):
+            self.take_gold(seat, 3, "queen")
+
+    def answer_murdered(self, name: str, seat: int) -> None:
+        """Silence, but for the Hospital (C2.3, C1.26)."""
+        if self.has(seat, "hospital"):
+            self.met["hospital"] += 1
+            self.take("character_revealed", seat=seat, character=name)
+            self.only_basic_action(seat)
+            self.take("turn_ended", seat=seat, character=name)
+
+    def answer_bewitched(self, name: str, seat: int) -> None:
+        """C2.11 d to f, C5.69."""
+        self.met[f"bewitched: {name}"] += 1
+        self.met["bewitched oneself"] += seat == self.witch
+        if name == "king":
+            self.move_crown(seat, "king")
+        self.only_basic_action(seat)
+        self.take("turn_ended", seat=seat, character=name)
+        turn = Turn(self.witch, name, has_basic=True)
+        self.take_office(turn)
+        self.play_turn(turn)
+        self.take("turn_ended", seat=self.witch, character="witch")
+
+    def only_basic_action(self, seat: int) -> None:
+        word = "gold" if self.coming() == "gold_taken" else "draw"
+        self.choose(seat, self.basic_offers(), word)
+        self.basic_action(seat, word)
+
+    def give_crown(self, seat: int, why: str) -> None:
+        """The Emperor, or the heir's Emperor, gives to neither himself nor the holder (C2.14, C5.44)."""
+        offered = [f"crown {other + 1}" for other in self.others(seat) if other != self.crown]
+        to = self.next_event().get("seat")
+        if type(to) is not int:
+            self.fail("the crown must be given")
+        self.choose(seat, offered, f"crown {to + 1}")
+        self.move_crown(to, why)
+        if why == "emperor":
+            self.pay_for_crown(to, seat)
+
+    def pay_for_crown(self, payer: int, seat: int) -> None:
+        """C4.8, C5.47."""
+        how = self.options["emperor_payment"]
+        hand = self.hands[payer]
+        if how == "none" or not (self.gold[payer] or hand):
+            return
+        cards = ["pay card"] if how == "emperor_chooses" else [f"pay {card}" for card in hand]
+        offered = [*(["pay gold"] if self.gold[payer] else []), *(cards if hand else [])]
+        card = str(self.next_event().get("card"))
+        made = "pay gold"
+        if self.coming() == "card_given":
+            made = "pay card" if how == "emperor_chooses" else f"pay {card}"
+        self.met[f"{how}: {made.split()[1] if made in ('pay gold', 'pay card') else 'chosen card'}"] += 1
+        self.choose(seat if how == "emperor_chooses" else payer, offered, made)
+        if made == "pay gold":
+            self.move_gold(payer, seat, 1, "emperor")
+            return
+        self.take("card_given", seat=payer, to=seat, why="emperor")
+        if card not in hand:
+            self.reject(f"seat {payer} has {hand} in hand")
+        hand.remove(card)
+        self.hands[seat].append(card)
+
+    # The end of a round (C5.43) and of the game (C3.6)
+
+    def end_round(self) -> None:
+        name = self.murdered
+        if name is not None and name in self.characters:
+            seat = self.characters[name]
+            if not self.was_shown(name):
+                self.take("murdered_shown", seat=seat, character=name)
+            if self.options["murdered_king"] == "heir":
+                if name == "king":
+                    self.met["heir: king"] += 1
+                    self.move_crown(seat, "heir")
+                elif name == "emperor":
+                    self.met["heir: emperor"] += 1
+                    self.give_crown(seat, "heir")
+        self.take("round_ended", round=self.round)
+        if self.options["long_reign"] == "on" and not self.is_last:
+            if self.reign >= 3 and self.crown == self.reigning:
+                self.met["long reign"] += 1
+                self.move_crown((self.crown + 1) % self.seats, "long_reign")
+
+    def was_shown(self, name: str) -> bool:
+        """By the Hospital, when the rank was called in this round."""
+        for event in reversed(self.events[: self.index]):
+            if event["type"] == "rank_called" and event["character"] == name:
+                return False
+            if event["type"] == "character_revealed" and event["character"] == name:
+                return True
+        return False
+
+    def end_game(self) -> None:
+        parts = []
+        for seat in range(self.seats):
+            city = self.cities[seat]
+            is_fixed = self.options["haunted_city"] == "not_if_built_in_last_round" and any(
+                built.name == "haunted_city" and built.built_in == self.round for built in city
+            )
+            parts.append(
+                oracle.count(
+                    [(built.name, built.has_gold) for built in city],
+                    gold=self.gold[seat],
+                    hand_size=len(self.hands[seat]),
+                    museum=sum(len(built.stored) for built in city),
+                    is_first=seat == self.first,
+                    is_complete=self.is_complete(seat),
+                    haunted_is_fixed=is_fixed,
+                )
+            )
+        self.take(
+            "game_ended",
+            scores=[oracle.total(part) for part in parts],
+            winners=oracle.winners(parts, self.gold),
+            parts=parts,
+            gold=self.gold,
+        )
+        if self.index != len(self.events):
+            self.fail("nothing follows game_ended")
