@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Turn
 from tests.citadels.referee_table import Choice, Event, RefereeError, as_json
-from tests.citadels.referee_turn import Playing
+from tests.citadels.referee_turn import Playing, one_more
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -136,17 +136,14 @@ class Referee(Playing):
         self.take("turn_ended", seat=self.witch, character="witch")
 
     def only_basic_action(self, seat: int) -> None:
-        word = "gold" if self.coming() == "gold_taken" else "draw"
-        self.choose(seat, self.basic_offers(), word)
+        word = self.choose(seat, self.basic_offers(), lambda: "gold" if self.coming() == "gold_taken" else "draw")
         self.basic_action(seat, word)
 
     def give_crown(self, seat: int, why: str) -> None:
         """The Emperor, or the heir's Emperor, gives to neither himself nor the holder (C2.14, C5.44)."""
         offered = [f"crown {other + 1}" for other in self.others(seat) if other != self.crown]
-        to = self.next_event().get("seat")
-        if type(to) is not int:
-            self.fail("the crown must be given")
-        self.choose(seat, offered, f"crown {to + 1}")
+        made = self.choose(seat, offered, lambda: f"crown {one_more(self.next_event().get('seat'))}")
+        to = int(made.split()[1]) - 1
         self.move_crown(to, why)
         if why == "emperor":
             self.pay_for_crown(to, seat)
@@ -159,16 +156,19 @@ class Referee(Playing):
             return
         cards = ["pay card"] if how == "emperor_chooses" else [f"pay {card}" for card in hand]
         offered = [*(["pay gold"] if self.gold[payer] else []), *(cards if hand else [])]
-        card = str(self.next_event().get("card"))
-        made = "pay gold"
-        if self.coming() == "card_given":
-            made = "pay card" if how == "emperor_chooses" else f"pay {card}"
-        self.met[f"{how}: {made.split()[1] if made in ('pay gold', 'pay card') else 'chosen card'}"] += 1
-        self.choose(seat if how == "emperor_chooses" else payer, offered, made)
+
+        def read() -> str:
+            if self.coming() != "card_given":
+                return "pay gold"
+            return "pay card" if how == "emperor_chooses" else self.named("pay")
+
+        made = self.choose(seat if how == "emperor_chooses" else payer, offered, read)
+        self.met[f"{how}: {'gold' if made == 'pay gold' else 'card'}"] += 1
         if made == "pay gold":
             self.move_gold(payer, seat, 1, "emperor")
             return
-        self.take("card_given", seat=payer, to=seat, why="emperor")
+        fixed = {} if how == "emperor_chooses" else {"card": made.split()[1]}
+        card = self.take("card_given", seat=payer, to=seat, why="emperor", **fixed)["card"]
         if card not in hand:
             self.reject(f"seat {payer} has {hand} in hand")
         hand.remove(card)

@@ -22,7 +22,7 @@ def plan(seats: int, cast: int) -> list[tuple[int, str]]:
 
 class Choosing(Table):
     def choose_characters(self) -> None:
-        middle = list(self.cast)
+        middle = self.middle = list(self.cast)
         self.characters: dict[str, int] = {}
         up = self.take("characters_laid_up")["characters"]
         if len(up) != FACE_UP.get((self.seats, len(self.cast)), 0) or len(set(up)) != len(up):
@@ -48,9 +48,9 @@ class Choosing(Table):
                     self.reject(f"one of {middle} is put away by chance")
             else:
                 kind = "character_taken" if deed == "take" else "character_put_away"
-                name = str(self.next_event().get("character"))
-                self.choose(seat, [f"{deed} {name}" for name in middle], f"{deed} {name}")
-                self.take(kind, seat=seat)
+                offered = [f"{deed} {name}" for name in middle]
+                name = self.choose(seat, offered, lambda deed=deed: self.named(deed, "character")).split()[1]
+                self.take(kind, seat=seat, character=name)
                 if deed == "take":
                     self.characters[name] = seat
             middle.remove(name)

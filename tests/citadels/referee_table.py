@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 from tests.citadels import oracle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 Event = dict[str, Any]
 
@@ -117,6 +117,10 @@ class Table:
     def coming(self) -> str:
         return str(self.next_event().get("type", ""))
 
+    def named(self, word: str, field: str = "card") -> str:
+        """A move text: the word and what the event to come names."""
+        return f"{word} {self.next_event().get(field)}"
+
     def take(self, kind: str, **fixed: Any) -> Event:
         """The next event, which must be of this kind, with these values."""
         if self.coming() != kind:
@@ -130,9 +134,10 @@ class Table:
         self.index += 1
         return event
 
-    def choose(self, seat: int, offered: Iterable[str], made: str) -> str:
-        """A seat does one of the things that the rules offer."""
+    def choose(self, seat: int, offered: Iterable[str], read: Callable[[], str]) -> str:
+        """A seat does one of the things that the rules offer; which one is read from the events to come."""
         texts = frozenset(offered)
+        made = read()
         if made not in texts:
             self.fail(f"seat {seat} may not {made!r}: the rules offer {sorted(texts)}")
         self.choices.append(Choice(seat, texts, made))

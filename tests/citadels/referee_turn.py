@@ -25,7 +25,7 @@ class Playing(Offers):
         """Picks until `end`, or until the Witch has named."""
         while True:
             offered = self.offers(turn)
-            made = self.choose(turn.seat, offered, self.pick(turn, offered))
+            made = self.choose(turn.seat, offered, lambda offered=offered: self.pick(turn, offered))
             word, _, rest = made.partition(" ")
             if word == "end":
                 self.end_turn(turn)
@@ -88,12 +88,17 @@ class Playing(Offers):
         """Which district an event means: where two of a name differ by an Artist's gold, price or record tell."""
         seat = one_more(event.get("other") if word == "trade" else event.get("seat"))
         plain = f"{word} {seat} {event.get('district')}"
-        texts = [text for text in (plain, plain + "*") if text in found]
         if word == "destroy":
             amount = paid.get("amount") if paid else 0
-            texts = [text for text in texts if self.strike_price(*found[text]) == amount]
+            found = {text: aim for text, aim in found.items() if self.strike_price(*aim) == amount}
+        return self.told_apart(plain, found)
+
+    def told_apart(self, plain: str, found: Mapping[str, object]) -> str:
+        texts = [text for text in (plain, plain + "*") if text in found]
         hint = self.hint()
-        return hint if hint in texts else texts[0] if texts else plain
+        if hint is not None and hint in texts:
+            return hint
+        return texts[0] if texts else plain
 
     # What a pick does
 
@@ -159,9 +164,9 @@ class Playing(Offers):
         keeps = 2 if self.has(seat, "library") else 1
         is_asked = len(drawn) > keeps
         for _ in range(min(keeps, len(drawn))):
-            card = str(self.next_event().get("card")) if is_asked else drawn[0]
+            card = drawn[0]
             if is_asked:
-                self.choose(seat, [f"keep {card}" for card in drawn], f"keep {card}")
+                card = self.choose(seat, [f"keep {card}" for card in drawn], lambda: self.named("keep")).split()[1]
             self.take("card_kept", seat=seat, card=card)
             drawn.remove(card)
             self.hands[seat].append(card)
@@ -180,8 +185,8 @@ class Playing(Offers):
     def do_magic(self, seat: int, word: str, rest: str) -> None:
         if word == "exchange":
             other = int(rest) - 1
-            event = self.take("hands_exchanged", seat=seat, other=other)
             self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+            event = self.take("hands_exchanged", seat=seat, other=other)
             if [sorted(hand) for hand in event["hands"]] != [sorted(self.hands[seat]), sorted(self.hands[other])]:
                 self.reject(f"the hands are now {self.hands[seat]} and {self.hands[other]}")
             return
@@ -189,9 +194,8 @@ class Playing(Offers):
         self.hands[seat].remove(rest)
         self.put_away(seat, rest, "magician")
         while True:
-            event = self.next_event(past_shuffle=True)
-            made = "done" if event.get("type") == "card_drawn" else f"discard {event.get('card')}"
-            self.choose(seat, ["done", *(f"discard {card}" for card in self.hands[seat])], made)
+            offered = ["done", *(f"discard {card}" for card in self.hands[seat])]
+            made = self.choose(seat, offered, self.discard_or_done)
             if made == "done":
                 break
             card = made.partition(" ")[2]
@@ -200,19 +204,22 @@ class Playing(Offers):
             number += 1
         self.draw_to_hand(seat, number, "magician")
 
+    def discard_or_done(self) -> str:
+        event = self.next_event(past_shuffle=True)
+        return "done" if event.get("type") == "card_drawn" else f"discard {event.get('card')}"
+
     def conjure(self, turn: Turn, other: int) -> None:
         """C2.13, C5.75."""
         seat, hand = turn.seat, self.hands[other]
         if sorted(self.take("hand_seen", seat=seat, other=other)["cards"]) != sorted(hand):
             self.reject(f"the hand is {hand}")
-        card = str(self.next_event().get("card"))
-        self.choose(seat, [f"pick {card}" for card in hand], f"pick {card}")
+        card = self.choose(seat, [f"pick {card}" for card in hand], lambda: self.named("pick")).split()[1]
         self.take("card_picked", seat=seat, other=other, card=card)
         hand.remove(card)
         offered = ["hand"]
         if self.build_price(seat, card) <= self.gold[seat]:
             offered.append("city")
-        if self.choose(seat, offered, "hand" if self.coming() == "card_to_hand" else "city") == "hand":
+        if self.choose(seat, offered, lambda: "hand" if self.coming() == "card_to_hand" else "city") == "hand":
             self.take("card_to_hand", seat=seat, card=card)
             self.hands[seat].append(card)
         else:
@@ -238,27 +245,25 @@ class Playing(Offers):
 
     def look(self, seat: int) -> None:
         """C1.15, C5.66."""
-        if self.coming() == "look_declined":
-            self.choose(seat, ["look", "decline"], "decline")
+        if self.yes_or_no(seat, "look", "look_declined") == "decline":
             self.take("look_declined", seat=seat)
             return
-        self.choose(seat, ["look", "decline"], "look")
         self.turn_pile()
         self.take("deck_seen", seat=seat, cards=sorted(self.deck, key=lambda name: oracle.ORDER[name]))
-        card = str(self.next_event().get("card"))
-        self.choose(seat, [f"choose {card}" for card in self.deck], f"choose {card}")
+        card = self.choose(seat, [f"choose {card}" for card in self.deck], lambda: self.named("choose")).split()[1]
         self.take("card_chosen", seat=seat, card=card)
         self.deck.remove(card)
         self.hands[seat].append(card)
         self.shuffle()
 
+    def yes_or_no(self, seat: int, word: str, declined: str) -> str:
+        return self.choose(seat, [word, "decline"], lambda: "decline" if self.coming() == declined else word)
+
     def declare(self, seat: int) -> None:
         """C1.22, C3.6 c, C5.79."""
-        if self.coming() == "bell_declined":
-            self.choose(seat, ["declare", "decline"], "decline")
+        if self.yes_or_no(seat, "declare", "bell_declined") == "decline":
             self.take("bell_declined", seat=seat)
             return
-        self.choose(seat, ["declare", "decline"], "declare")
         before = [self.is_complete(other) for other in range(self.seats)]
         self.take("bell_declared", seat=seat)
         self.has_bell = True
@@ -310,9 +315,8 @@ class Playing(Offers):
         self.fall(target, built)
         saver = self.owner("graveyard")
         if saver is not None and saver != seat and built.name != "graveyard" and self.gold[saver] >= 1:
-            made = "decline" if self.coming() == "recovery_declined" else "recover"
+            made = self.yes_or_no(saver, "recover", "recovery_declined")
             self.met[f"graveyard: {made}"] += 1
-            self.choose(saver, ["recover", "decline"], made)
             if made == "recover":
                 self.pay_gold(saver, 1, "graveyard")
                 self.take("district_recovered", seat=saver, district=built.name)
@@ -325,11 +329,7 @@ class Playing(Offers):
         """C2.18."""
         seat = turn.seat
         found = self.gifts(turn, target, taken)
-        event = self.next_event()
-        texts = [text for text in (f"give {event.get('given')}", f"give {event.get('given')}*") if text in found]
-        hint = self.hint()
-        made = hint if hint in texts else texts[0] if texts else f"give {event.get('given')}"
-        given = found[self.choose(seat, found, str(made))]
+        given = found[self.choose(seat, found, lambda: self.told_apart(self.named("give", "given"), found))]
         price = self.swap_price(target, taken, given)
         self.met["swapped"] += 1
         self.take("districts_swapped", seat=seat, other=target, given=given.name, taken=taken.name)

@@ -12,6 +12,9 @@ from fluent.runtime.types import FluentType
 
 LOCALE = Path(__file__).parent.parent / "locale"
 
+# Games whose texts have files of their own, named after the game: `citadels_cards.ftl`.
+OWN_FILES = frozenset({"citadels"})
+
 # Fluent refuses a part of more than 2,500 characters; a column may hold 150 cards.
 LIST_LENGTH = 2000
 TEXT_LENGTH = 2400
@@ -46,14 +49,20 @@ class Allies(FluentType):
 
 
 class Texts:
-    """All texts of one language."""
+    """The texts of one language for one game."""
 
-    def __init__(self, language: str) -> None:
-        functions = {"CARD": self._card, "CARDS": self._cards, "COLUMN": self._column}
+    def __init__(self, language: str, game: str) -> None:
+        functions = {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "CHARACTER": self._character,
+            "COLUMN": self._column,
+            "DISTRICT": self._district,
+        }
         self._bundle = FluentBundle(
             [language], functions=cast("dict[str, Callable[[Any], FluentType]]", functions), use_isolating=False
         )
-        for file in sorted((LOCALE / language).glob("*.ftl")):
+        for file in files_of(language, game):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
@@ -92,6 +101,12 @@ class Texts:
     def _card(self, card: str, form: str = "") -> str:
         return self.text(f"card-{card}.{form}" if form else f"card-{card}")
 
+    def _character(self, character: str, form: str = "") -> str:
+        return self.text(f"character-{character}.{form}" if form else f"character-{character}")
+
+    def _district(self, district: str, form: str = "") -> str:
+        return self.text(f"district-{district}.{form}" if form else f"district-{district}")
+
     def _cards(self, cards: Allies, form: str = "") -> str:
         key = f"owned.{form}" if form else "owned"
         return self.list_of([self.text(key, card=ally.card, name=ally.name, who=ally.who) for ally in cards.allies])
@@ -108,7 +123,13 @@ def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
     return shown if len(shown) <= length else shown[: length - 1] + "…"
 
 
+def files_of(language: str, game: str) -> list[Path]:
+    """The files all games share, and those of this one; what another game says need not be read."""
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    return [file for file in files if file.stem.partition("_")[0] not in OWN_FILES - {game}]
+
+
 @cache
-def texts(language: str) -> Texts:
+def texts(language: str, game: str) -> Texts:
     """The texts of a language; the files are read once."""
-    return Texts(language)
+    return Texts(language, game)

@@ -1,75 +1,77 @@
-"""One language's words for the game: events, awards, cards, moves, refusals, options."""
+"""One language's words for one game: events, counts, cards, moves, refusals, options."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from raenke.kabale.cards import ALLIES
+from raenke.words.citadels import Citadels, score_lines, step_line
+from raenke.words.kabale import Award, Kabale, goal_text
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
-from raenke.words.telling import Award, Event, Readers, event_text, goal_text
+from raenke.words.readers import Event, Readers
 from raenke.words.texts import Argument, TextError, texts
 
-# A card or column that cannot be had is refused under this paragraph, unless the refusal names the one of a choice.
-LAYING = "K2.3"
+GAMES: dict[str, type[Kabale | Citadels]] = {"kabale": Kabale, "citadels": Citadels}
 
 
 class Words:
     """Everything said to people in one language; without one, in the language of the environment."""
 
-    def __init__(self, language: str | None = None) -> None:
+    def __init__(self, language: str | None = None, game: str = "kabale") -> None:
         self.language = best_language() if language is None else code_of(language)
         if self.language not in LANGUAGES:
             raise UnknownLanguage(language or self.language)
-        self._texts = texts(self.language)
+        if game not in GAMES:
+            raise TextError(f"there are no words for the game {game!r}; the games are {', '.join(sorted(GAMES))}")
+        self.game = game
+        self._texts = texts(self.language, game)
+        self._telling = GAMES[game](self._texts)
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """The text with this id. Cards by id, columns counted from 1, `who` is "you" for the reader, else "other"."""
-        return self._texts.text(key, **arguments)
+        """The text with this id, the game's own where it has one.
+
+        Cards by id, columns counted from 1, `who` is "you" for the reader, else "other".
+        """
+        own = self._telling.prefix + key
+        return self._texts.text(own if self._texts.has(own) else key, **arguments)
 
     def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
         """An event, whole or as a seat is told of it, in a sentence; the reader's own seat is `you`."""
-        return event_text(self._texts, event, Readers(names, you))
-
-    def steps(
-        self, award: Event, names: Sequence[str], cards: Sequence[Sequence[Any]], you: int | None = None
-    ) -> list[str]:
-        """A `goal_awarded` in lines, one for each of its steps; `cards` is its column in `round_ended`."""
-        told = Award(self._texts, Readers(names, you), award["goal"], cards)
-        return [told.line(step) for step in award["steps"]]
+        return self._telling.event(event, Readers(names, you))
 
     def card(self, card: str, form: str = "name") -> str:
-        """A card's name, or one of the forms its language has in `cards.ftl`."""
-        return self.text(f"card-{card}" if form == "name" else f"card-{card}.{form}")
+        """A card's name, or one of the forms its language has; in Citadels a character or a district."""
+        key = self._telling.card(card)
+        return self._texts.text(key if form == "name" else f"{key}.{form}")
 
     def rule(self, card: str) -> str:
         """What a card does, in one line."""
-        return self.text(f"card-{card}.rule")
-
-    def domain(self, domain: str) -> str:
-        return self.text(f"domain-{domain}")
-
-    def goal(self, goal: Sequence[Any]) -> str:
-        return goal_text(self._texts, goal)
+        return self.card(card, "rule")
 
     def list_of(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
         return self._texts.list_of(items)
 
-    def move(self, move: str) -> str:
-        """A move's text as an offer: `lay romeo 2` is "Lay Romeo in column 2"."""
-        return self._move("move", move)
+    def move(self, move: str, names: Sequence[str] = (), you: int | None = None, gold: int | None = None) -> str:
+        """A move's text as an offer: `lay romeo 2` is "Lay Romeo in column 2".
 
-    def hint(self, move: str, reason: str) -> str:
+        A move of Citadels may name a seat; `gold` is what it costs or brings, told where it is known.
+        """
+        return self._telling.move(move, Readers(names, you), gold)
+
+    def hint(
+        self, move: str, reason: str, names: Sequence[str] = (), you: int | None = None, gold: int | None = None
+    ) -> str:
         """What the bot would do, and why; `reason` is the id of a text."""
-        return self._move("hint", move, reason=self.text(reason))
+        return self._telling.hint(move, reason, Readers(names, you), gold)
 
-    def refusal(self, reason: str, arguments: Mapping[str, Any]) -> str:
+    def refusal(self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop."""
         told = {
-            name: ", ".join(value) if isinstance(value, list | tuple) else value for name, value in arguments.items()
+            name: ", ".join(value) if isinstance(value, list | tuple) else value
+            for name, value in self._telling.refusal(arguments, Readers(names)).items()
         }
         if reason == "refusal-parse" and not told["nearest"]:
             reason = "refusal-parse-alone"
-        return self.text(reason, **{"paragraph": LAYING, **told})
+        return self.text(reason, **told)
 
     def option(self, name: str) -> str:
         return self.text(f"option-{name}")
@@ -80,24 +82,35 @@ class Words:
 
     def option_value(self, name: str, value: object, names: Sequence[str] = ()) -> str:
         """A value of an option in words; a seat is named where names are given."""
-        match name, value:
-            case "rounds", int():
-                return self.text("option-rounds.count", count=value)
-            case "start_player", int():
-                name = names[value] if value < len(names) else str(value + 1)
-                return self.text("option-start_player.seat", name=name)
-            case "allies", list() | tuple():
-                return self.text("option-allies.some", cards=self.list_of([self.card(card) for card in value]))
-        return self.text(f"option-{name}.{value}")
+        if name == "start_player" and isinstance(value, int):
+            seat = names[value] if value < len(names) else str(value + 1)
+            return self.text("option-start_player.seat", name=seat)
+        return self._telling.option_value(name, value)
 
-    def _move(self, family: str, move: str, **arguments: Argument) -> str:
-        match move.split():
-            case ["lay", card, column] if card in ALLIES and column.isdecimal():
-                return self.text(f"{family}-lay", card=card, column=int(column), **arguments)
-            case ["cloak", card] if card in ALLIES:
-                return self.text(f"{family}-cloak", card=card, **arguments)
-            case ["swap", column] if column.isdecimal():
-                return self.text(f"{family}-swap", column=int(column), **arguments)
-            case ["decline"]:
-                return self.text(f"{family}-decline", **arguments)
-        raise TextError(f"{move!r} is no move of Kabale & Hiebe")
+    # Kabale & Hiebe
+
+    def steps(
+        self, award: Event, names: Sequence[str], cards: Sequence[Sequence[Any]], you: int | None = None
+    ) -> list[str]:
+        """A `goal_awarded` in lines, one for each of its steps; `cards` is its column in `round_ended`."""
+        told = Award(self._texts, Readers(names, you), award["goal"], cards)
+        return [told.line(step) for step in award["steps"]]
+
+    def domain(self, domain: str) -> str:
+        return self.text(f"domain-{domain}")
+
+    def goal(self, goal: Sequence[Any]) -> str:
+        return goal_text(self._texts, goal)
+
+    # Citadels
+
+    def colour(self, colour: str) -> str:
+        return self.text(f"colour-{colour}")
+
+    def score(self, event: Event, names: Sequence[str], you: int | None = None) -> list[str]:
+        """A `game_ended` of Citadels in lines: how each seat's points came about, and what broke a tie."""
+        return score_lines(self._texts, event, Readers(names, you))
+
+    def count(self, steps: Sequence[Event]) -> list[str]:
+        """The count of one city in lines, one for each of its steps."""
+        return [step_line(self._texts, step) for step in steps]

@@ -4,50 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from raenke.words.texts import Allies, Ally, Argument, Texts, plain_text
-
-Event = Mapping[str, Any]
-Arguments = dict[str, Argument]
-
-NAME_LENGTH = 60
+from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
+from raenke.words.texts import Allies, Argument, TextError, Texts
 
 # What other seats get instead of an event they may not know in full: the count is all that is told of both.
 SAME_TEXT = {"pile_renewed": "pile_shuffled", "goals_covered": "goals_shuffled"}
-
-
-@dataclass(frozen=True, slots=True)
-class Readers:
-    """The players' names by seat, and which seat the reader has, if any."""
-
-    names: Sequence[str]
-    you: int | None = None
-
-    def who(self, seat: int) -> Arguments:
-        """The arguments by which a sentence names a player, or says "you"."""
-        return {
-            "name": plain_text(self.names[seat], NAME_LENGTH),
-            "who": "you" if seat == self.you else "other",
-        }
-
-    def ally(self, seat: int, card: str) -> Ally:
-        return Ally(card, plain_text(self.names[seat], NAME_LENGTH), "you" if seat == self.you else "other")
 
 
 def goal_text(texts: Texts, goal: Sequence[Any]) -> str:
     return texts.text("goal", domain=texts.text(f"domain-{goal[0]}"), points=int(goal[1]))
 
 
-def player_list(texts: Texts, readers: Readers, seats: Sequence[int]) -> str:
-    return texts.list_of([texts.text("player", **readers.who(seat)) for seat in seats])
-
-
-def number_list(texts: Texts, readers: Readers, numbers: Sequence[tuple[int, float]]) -> str:
-    """`Anna 16 and Ben 12.5`."""
-    return texts.list_of([texts.text("player-number", number=number, **readers.who(seat)) for seat, number in numbers])
-
-
 def event_text(texts: Texts, event: Event, readers: Readers) -> str:
     kind: str = event["type"]
+    if kind == "game_ended":
+        return game_ended(texts, event, readers)
     kind = SAME_TEXT.get(kind, kind)
     key, arguments = TOLD.get(kind, as_it_is)(texts, event, readers)
     return texts.text(f"event-{kind}{key}", **arguments)
@@ -114,13 +85,6 @@ def goal_awarded(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arg
     return "-nearest" if rules == ["K5.5"] else "-paired", arguments
 
 
-def game_ended(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
-    arguments: Arguments = {"scores": number_list(texts, readers, list(enumerate(event["scores"])))}
-    if len(event["winners"]) == 1:
-        return "", {**arguments, **readers.who(event["winners"][0])}
-    return "-shared", {**arguments, "names": player_list(texts, readers, event["winners"])}
-
-
 TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
     "game_started": game_started,
     "pile_shuffled": pile_shuffled,
@@ -131,7 +95,6 @@ TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
     "goals_swapped": goals_swapped,
     "round_ended": round_ended,
     "goal_awarded": goal_awarded,
-    "game_ended": game_ended,
 }
 
 
@@ -221,3 +184,55 @@ class Award:
 
     def _unclaimed(self, _: Event) -> tuple[str, Arguments]:
         return "unclaimed", {"goal": goal_text(self.texts, self.goal)}
+
+
+# A card or column that cannot be had is refused under this paragraph, unless the refusal names the one of a choice.
+LAYING = "K2.3"
+
+
+class Kabale:
+    """The sentences of Kabale & Hiebe."""
+
+    prefix = ""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def event(self, event: Event, readers: Readers) -> str:
+        return event_text(self.texts, event, readers)
+
+    def card(self, card: str) -> str:
+        return f"card-{card}"
+
+    def move(self, move: str, _: Readers, __: int | None) -> str:
+        return self._told("move", move)
+
+    def hint(self, move: str, reason: str, _: Readers, __: int | None) -> str:
+        return self._told("hint", move, reason=self.texts.text(reason))
+
+    def refusal(self, arguments: Mapping[str, Any], _: Readers) -> dict[str, Any]:
+        return {"paragraph": LAYING, **arguments}
+
+    def option_value(self, name: str, value: object) -> str:
+        match name, value:
+            case "rounds", int():
+                return self.texts.text("option-rounds.count", count=value)
+            case "allies", list() | tuple():
+                cards = self.texts.list_of([self.texts.text(f"card-{card}") for card in value])
+                return self.texts.text("option-allies.some", cards=cards)
+        return self.texts.text(f"option-{name}.{value}")
+
+    def _told(self, family: str, move: str, **arguments: Argument) -> str:
+        match move.split():
+            case ["lay", card, column] if self._is_card(card) and column.isdecimal():
+                return self.texts.text(f"{family}-lay", card=card, column=int(column), **arguments)
+            case ["cloak", card] if self._is_card(card):
+                return self.texts.text(f"{family}-cloak", card=card, **arguments)
+            case ["swap", column] if column.isdecimal():
+                return self.texts.text(f"{family}-swap", column=int(column), **arguments)
+            case ["decline"]:
+                return self.texts.text(f"{family}-decline", **arguments)
+        raise TextError(f"{move!r} is no move of Kabale & Hiebe")
+
+    def _is_card(self, card: str) -> bool:
+        return self.texts.has(f"card-{card}")

@@ -1,0 +1,87 @@
+cimport cython
+from raenke.core.chance cimport Chance
+from raenke.core.table cimport Table as CoreTable
+from raenke.citadels.score cimport Tally
+
+cdef int NOBODY, BELL_TOWER, MUSEUM, NAMES_MOST, NO_CARD, RANKS_MOST, SEATS_MOST, THRONE_ROOM, DECK_MASK
+cdef int BY_MUSEUM, BY_THRONE_ROOM, CARD_DRAWN, CARD_PUT_AWAY, CROWN_MOVED, DECK_SHUFFLED, DISTRICT_DESTROYED
+cdef int FINISHED, GOLD_MOVED, GOLD_PAID, GOLD_TAKEN, EMPEROR_CHOOSES, NO_PAYMENT, RECEIVER_CHOOSES
+cdef unsigned long long ONE, MASK64, HASH_PRIME, HASH_START
+cdef int[42] COST
+cdef int[42] COLOUR
+
+cdef class Board(CoreTable):
+    cdef readonly object options
+    cdef Tally tally
+    cdef bint is_cast_drawn, has_heir, has_long_reign, crown_looks, destroys_own, strikes_last, refunds_all, has_pile
+    cdef bint armory_spares, fixes_haunted
+    cdef int laid_up, box_size, payment, smithy_price, smithy_cards, end_at, start_player, max_rounds
+    cdef unsigned char[9] cast
+    cdef unsigned char[80] box
+    cdef readonly int cast_size, phase, round, crown
+    cdef int reign_seat, reign, first, haunted_round
+    cdef bint is_last, is_declared
+    cdef unsigned char[128] deck
+    cdef int top, deck_size, pile_size, museum_size
+    cdef unsigned char[80] pile
+    cdef unsigned char[8][80] hand
+    cdef unsigned char[8] held
+    cdef signed char[8][24] city  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
+    cdef unsigned char[8] size
+    cdef unsigned long long[8] has
+    cdef unsigned char[8] doubles
+    cdef unsigned char[64] coloured
+    cdef int[8] gold
+    cdef unsigned char[80] museum
+    cdef unsigned char[80] museum_by
+    cdef int left, face_up, face_down, removed, pick
+    cdef unsigned char[8] picked
+    cdef unsigned short[8] handed
+    cdef signed char[9] holder
+    cdef int rank, murdered, robbed, bewitched, thief, witch, protected, collector, owes, paid
+    cdef bint is_murdered_shown, is_heir
+    cdef int turn_seat, turn_character, used, built, embellished, spent
+    cdef unsigned char[4] drawn
+    cdef int drawn_size, keeps, discarded, other, card
+    cdef int[8] points
+    cdef int[404] notes
+    cdef int noted
+
+    @cython.locals(at=int)
+    cdef void add_card(self, int seat, int kind) noexcept nogil
+    @cython.locals(at=int)
+    cdef void remove_card(self, int seat, int kind) noexcept nogil
+    cdef bint has_deck(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef int next_card(self) noexcept nogil
+    @cython.locals(kind=int, _=int)
+    cdef void draw(self, int seat, int count, int why) noexcept nogil
+    cdef void put_away(self, int seat, int kind, int why) noexcept nogil
+    @cython.locals(i=int)
+    cdef void renew_deck(self) noexcept nogil
+    @cython.locals(counts=cython.uchar[42], i=int, at=int, _=int)
+    cdef void shuffle_deck(self) noexcept nogil
+    @cython.locals(kind=int, at=int)
+    cdef void add_district(self, int seat, int cell) noexcept nogil
+    @cython.locals(kind=int, at=int, i=int)
+    cdef void remove_district(self, int seat, int cell) noexcept nogil
+    cdef int needed(self) noexcept nogil
+    cdef bint is_complete(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
+    cdef int owner_of(self, int kind) noexcept nogil
+    @cython.locals(i=int)
+    cdef void raze(self, int seat, int cell, int by, int how) noexcept nogil
+    cdef void take_gold(self, int seat, int amount, int why) noexcept nogil
+    cdef void pay_gold(self, int seat, int amount, int why) noexcept nogil
+    cdef void move_gold(self, int seat, int to, int amount, int why) noexcept nogil
+    @cython.locals(owner=int)
+    cdef void move_crown(self, int seat, int why) noexcept nogil
+    @cython.locals(seat=int, is_last=bint, is_fixed=bint)
+    cdef void count_points(self) noexcept nogil
+    @cython.locals(completion=int)
+    cdef void count_city(self, int seat, bint is_fixed) noexcept nogil
+    @cython.locals(at=int)
+    cdef void note(self, int kind, int first, int second, int third) noexcept nogil
+    cdef void note_item(self, int item) noexcept nogil
+    @cython.locals(seat=int, i=int)
+    cdef void become(self, Board other) noexcept nogil

@@ -1,0 +1,434 @@
+"""What lies on the table: cards, cities, purses, the crown, and the notes of what happens to them."""
+
+from raenke.citadels.cards import (
+    BELL_TOWER,
+    CHARACTERS,
+    DISTRICT_COLOUR,
+    DISTRICT_COST,
+    FACE_UP,
+    MUSEUM,
+    NAMES_MOST,
+    NO_CARD,
+    RANKS_MOST,
+    SEATS_MOST,
+    THRONE_ROOM,
+)
+from raenke.citadels.codes import (
+    BY_MUSEUM,
+    BY_THRONE_ROOM,
+    CARD_DRAWN,
+    CARD_PUT_AWAY,
+    CROWN_MOVED,
+    DECK_SHUFFLED,
+    DISTRICT_DESTROYED,
+    EMPEROR_CHOOSES,
+    FINISHED,
+    GOLD_MOVED,
+    GOLD_PAID,
+    GOLD_TAKEN,
+    NO_PAYMENT,
+    RECEIVER_CHOOSES,
+)
+from raenke.citadels.options import Options, check_seats, options_of
+from raenke.citadels.score import Tally
+from raenke.core.chance import Chance
+from raenke.core.codes import MASK64, NOBODY
+from raenke.core.table import Table as CoreTable
+
+HASH_PRIME = 0x100000001B3
+HASH_START = 0xCBF29CE484222325
+ONE = 1  # typed wide: a city's names are a set of 42 bits
+DECK_MASK = 127  # the deck is a ring of 128 places
+
+COST = [0] * 42
+COLOUR = [0] * 42
+for place in range(42):
+    COST[place] = DISTRICT_COST[place]
+    COLOUR[place] = DISTRICT_COLOUR[place]
+
+
+class Board(CoreTable):
+    """The state of a game, and the small acts that every rule is made of."""
+
+    def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
+        super().__init__()
+        self.seats = check_seats(seats)
+        self.options = options or Options()
+        options_of(self.options.as_dict(), seats)
+        self.chance = chance or Chance()
+        self.tally = Tally()
+        self.read_options(self.options)
+        self.phase = FINISHED
+        # The game.
+        self.round = 0
+        self.crown = 0
+        self.reign_seat = NOBODY  # who had the crown when choosing began, and in how many rounds running
+        self.reign = 0
+        self.is_last = False
+        self.first = NOBODY  # whose city was complete before all others
+        self.is_declared = False  # a declared Bell Tower lies in some city
+        self.haunted_round = 0  # the round in which the Haunted City was built
+        self.deck = [0] * 128
+        self.top = 0
+        self.deck_size = 0
+        self.pile = [0] * 80
+        self.pile_size = 0
+        self.hand = [[0] * 80 for _ in range(SEATS_MOST)]  # in the order of the tables
+        self.held = [0] * 8
+        self.city = [[0] * 24 for _ in range(SEATS_MOST)]  # cells in the order of the tables
+        self.size = [0] * 8
+        self.has = [0] * 8  # the names in a city as a set
+        self.doubles = [0] * 8  # districts of a name that stands there already
+        self.coloured = [0] * 64  # seat * 8 + colour
+        self.gold = [0] * 8
+        self.museum = [0] * 80
+        self.museum_by = [0] * 80  # who laid the card there, and so knows it
+        self.museum_size = 0
+        # The round.
+        self.left = 0  # the ranks handed on while choosing, as a set
+        self.face_up = 0
+        self.face_down = NOBODY
+        self.removed = NOBODY
+        self.pick = 0
+        self.picked = [0] * 8
+        self.handed = [0] * 8  # from which set each pick was made
+        self.holder = [NOBODY] * 9  # who has each rank
+        self.rank = 0
+        self.murdered = NOBODY
+        self.robbed = NOBODY
+        self.bewitched = NOBODY
+        self.thief = NOBODY
+        self.witch = NOBODY
+        self.is_murdered_shown = False
+        self.protected = NOBODY
+        self.collector = NOBODY
+        self.owes = 0
+        self.paid = 0
+        # The turn.
+        self.turn_seat = NOBODY
+        self.turn_character = 0
+        self.used = 0
+        self.built = 0
+        self.embellished = 0
+        self.spent = 0
+        # A pick in several parts.
+        self.drawn = [0] * 4
+        self.drawn_size = 0
+        self.keeps = 0
+        self.discarded = 0
+        self.other = NOBODY
+        self.card = 0
+        self.is_heir = False
+        self.points = [0] * 8
+        self.notes = [0] * 404  # NOTES_MOST
+        self.noted = 0
+
+    def read_options(self, options: Options) -> None:
+        self.is_cast_drawn = options.cast == "drawn"
+        self.cast = [0] * 9
+        cast = options.chosen_cast(self.seats)
+        for rank, name in enumerate(cast):
+            self.cast[rank] = CHARACTERS.index(name)
+        self.cast_size = len(cast) if cast else 8 if self.seats == 2 else 9
+        self.laid_up = FACE_UP.get((self.seats, self.cast_size), 0)
+        self.box = [0] * 80
+        self.box_size = len(options.deck)
+        for i, kind in enumerate(options.deck):
+            self.box[i] = kind
+        self.has_heir = options.murdered_king == "heir"
+        self.has_long_reign = options.long_reign == "on"
+        self.crown_looks = options.face_down == "crown_looks"
+        self.destroys_own = options.warlord_own == "yes"
+        self.strikes_last = options.rank8_timing == "end_of_turn"
+        self.payment = {"receiver_chooses": RECEIVER_CHOOSES, "emperor_chooses": EMPEROR_CHOOSES}.get(
+            options.emperor_payment, NO_PAYMENT
+        )
+        self.smithy_price = 3 if options.smithy == "3_for_2" else 2
+        self.smithy_cards = 2 if options.smithy == "3_for_2" else 3
+        self.refunds_all = options.alchemist == "all"
+        self.has_pile = options.discard == "pile"
+        self.armory_spares = options.armory == "incomplete"
+        self.fixes_haunted = options.haunted_city == "not_if_built_in_last_round"
+        self.end_at = options.end_at
+        self.start_player = NOBODY if isinstance(options.start_player, str) else options.start_player
+        self.max_rounds = 0 if isinstance(options.max_rounds, str) else options.max_rounds
+
+    # Hands and the deck
+
+    def add_card(self, seat: int, kind: int) -> None:
+        at = self.held[seat]
+        while at > 0 and self.hand[seat][at - 1] > kind:
+            self.hand[seat][at] = self.hand[seat][at - 1]
+            at -= 1
+        self.hand[seat][at] = kind
+        self.held[seat] += 1
+
+    def remove_card(self, seat: int, kind: int) -> None:
+        at = 0
+        while self.hand[seat][at] != kind:
+            at += 1
+        self.held[seat] -= 1
+        while at < self.held[seat]:
+            self.hand[seat][at] = self.hand[seat][at + 1]
+            at += 1
+
+    def has_deck(self) -> bool:
+        """Whether a draw finds a card; a pile counts (C5.63)."""
+        return self.deck_size > 0 or self.pile_size > 0
+
+    def next_card(self) -> int:
+        """Take the top card; an empty deck is made anew from the pile (C4.11)."""
+        if self.deck_size == 0:
+            if self.pile_size == 0:
+                return NO_CARD
+            self.renew_deck()
+        kind = self.deck[self.top]
+        self.top = self.top + 1 & DECK_MASK
+        self.deck_size -= 1
+        return kind
+
+    def draw(self, seat: int, count: int, why: int) -> None:
+        """Draw into the hand; of fewer cards all (C3.4 d)."""
+        for _ in range(count):
+            kind = self.next_card()
+            if kind == NO_CARD:
+                return
+            self.add_card(seat, kind)
+            self.note(CARD_DRAWN, seat, kind, why)
+
+    def put_away(self, seat: int, kind: int, why: int) -> None:
+        """C3.4 c: under the deck, or onto the pile (C4.11)."""
+        self.note(CARD_PUT_AWAY, seat, kind, why)
+        if self.has_pile:
+            self.pile[self.pile_size] = kind
+            self.pile_size += 1
+        else:
+            self.deck[self.top + self.deck_size & DECK_MASK] = kind
+            self.deck_size += 1
+
+    def renew_deck(self) -> None:
+        """The pile becomes the deck."""
+        for i in range(self.pile_size):
+            self.deck[self.top + self.deck_size + i & DECK_MASK] = self.pile[i]
+        self.deck_size += self.pile_size
+        self.pile_size = 0
+        self.shuffle_deck()
+
+    def shuffle_deck(self) -> None:
+        """Shuffle from the order of the tables: how the cards lay has no influence (C5.36)."""
+        counts = [0] * 42
+        for i in range(self.deck_size):
+            counts[self.deck[self.top + i & DECK_MASK]] += 1
+        at = 0
+        for i in range(NAMES_MOST):
+            for _ in range(counts[i]):
+                self.deck[at] = i
+                at += 1
+        self.top = 0
+        self.chance.shuffle(self.deck, self.deck_size)
+        self.note(DECK_SHUFFLED, self.deck_size, 0, 0)
+        for i in range(self.deck_size):
+            self.note_item(self.deck[i])
+
+    # Cities
+
+    def add_district(self, seat: int, cell: int) -> None:
+        kind = cell >> 1
+        at = self.size[seat]
+        self.doubles[seat] += self.has[seat] >> kind & 1
+        while at > 0 and self.city[seat][at - 1] > cell:
+            self.city[seat][at] = self.city[seat][at - 1]
+            at -= 1
+        self.city[seat][at] = cell
+        self.size[seat] += 1
+        self.has[seat] |= ONE << kind
+        self.coloured[seat * 8 + COLOUR[kind]] += 1
+
+    def remove_district(self, seat: int, cell: int) -> None:
+        kind = cell >> 1
+        at = 0
+        while self.city[seat][at] != cell:
+            at += 1
+        self.size[seat] -= 1
+        while at < self.size[seat]:
+            self.city[seat][at] = self.city[seat][at + 1]
+            at += 1
+        self.coloured[seat * 8 + COLOUR[kind]] -= 1
+        for i in range(self.size[seat]):
+            if self.city[seat][i] >> 1 == kind:
+                self.doubles[seat] -= 1
+                return
+        self.has[seat] &= ~(ONE << kind)
+
+    def needed(self) -> int:
+        """How many districts make a city complete now (C3.6 a, C5.82)."""
+        return self.end_at - 1 if self.is_declared and self.end_at > 1 else self.end_at
+
+    def is_complete(self, seat: int) -> bool:
+        return self.size[seat] >= self.needed()
+
+    def owner_of(self, kind: int) -> int:
+        """In whose city the one card of that name lies."""
+        for seat in range(self.seats):
+            if self.has[seat] >> kind & 1:
+                return seat
+        return NOBODY
+
+    def raze(self, seat: int, cell: int, by: int, how: int) -> None:
+        """A district leaves a city; what lies under a Museum goes under the deck (C5.64), the card itself waits."""
+        self.remove_district(seat, cell)
+        self.note(DISTRICT_DESTROYED, seat * 8 + by, cell >> 1, how)
+        if cell >> 1 == MUSEUM:
+            for i in range(self.museum_size):
+                self.put_away(self.museum_by[i], self.museum[i], BY_MUSEUM)
+            self.museum_size = 0
+        elif cell >> 1 == BELL_TOWER:
+            self.is_declared = False  # C5.81
+
+    # Gold and the crown
+
+    def take_gold(self, seat: int, amount: int, why: int) -> None:
+        self.gold[seat] += amount
+        self.note(GOLD_TAKEN, seat, amount, why)
+
+    def pay_gold(self, seat: int, amount: int, why: int) -> None:
+        """To the bank; nothing is said of nothing."""
+        if amount > 0:
+            self.gold[seat] -= amount
+            self.note(GOLD_PAID, seat, amount, why)
+
+    def move_gold(self, seat: int, to: int, amount: int, why: int) -> None:
+        if amount > 0 and seat != to:
+            self.gold[seat] -= amount
+            self.gold[to] += amount
+            self.note(GOLD_MOVED, seat * 8 + to, amount, why)
+
+    def move_crown(self, seat: int, why: int) -> None:
+        """C1.27: a Throne Room is paid whenever the crown changes hands."""
+        if seat == self.crown:
+            return
+        self.note(CROWN_MOVED, seat, self.crown, why)
+        self.crown = seat
+        owner = self.owner_of(THRONE_ROOM)
+        if owner >= 0:
+            self.take_gold(owner, 1, BY_THRONE_ROOM)
+
+    # Points and notes
+
+    def count_points(self) -> None:
+        """What each city is worth as it lies (C3.6)."""
+        is_last = self.is_last or self.round == self.max_rounds
+        is_fixed = self.fixes_haunted and is_last and self.haunted_round == self.round
+        for seat in range(self.seats):
+            self.count_city(seat, is_fixed)
+            self.points[seat] = self.tally.total
+
+    def count_city(self, seat: int, is_fixed: bool) -> None:
+        completion = 4 if seat == self.first else 2 if self.is_complete(seat) else 0
+        self.tally.count(
+            self.city[seat], self.size[seat], self.gold[seat], self.held[seat], self.museum_size, is_fixed, completion
+        )
+
+    def note(self, kind: int, first: int, second: int, third: int) -> None:
+        at = self.noted
+        self.notes[at] = kind
+        self.notes[at + 1] = first
+        self.notes[at + 2] = second
+        self.notes[at + 3] = third
+        self.noted = at + 4
+
+    def note_item(self, item: int) -> None:
+        self.notes[self.noted] = item
+        self.noted += 1
+
+    # Copying
+
+    def become(self, other: "Board") -> None:
+        """Become as the other table lies, of the same seats and options; chance stays one's own."""
+        self.noted = 0
+        self.to_move = other.to_move
+        self.over = other.over
+        self.phase = other.phase
+        self.round = other.round
+        self.crown = other.crown
+        self.reign_seat = other.reign_seat
+        self.reign = other.reign
+        self.first = other.first
+        self.haunted_round = other.haunted_round
+        self.is_last = other.is_last
+        self.is_declared = other.is_declared
+        self.top = other.top
+        self.deck_size = other.deck_size
+        self.pile_size = other.pile_size
+        self.museum_size = other.museum_size
+        self.left = other.left
+        self.face_up = other.face_up
+        self.face_down = other.face_down
+        self.removed = other.removed
+        self.pick = other.pick
+        self.rank = other.rank
+        self.murdered = other.murdered
+        self.robbed = other.robbed
+        self.bewitched = other.bewitched
+        self.thief = other.thief
+        self.witch = other.witch
+        self.protected = other.protected
+        self.collector = other.collector
+        self.owes = other.owes
+        self.paid = other.paid
+        self.is_murdered_shown = other.is_murdered_shown
+        self.is_heir = other.is_heir
+        self.turn_seat = other.turn_seat
+        self.turn_character = other.turn_character
+        self.used = other.used
+        self.built = other.built
+        self.embellished = other.embellished
+        self.spent = other.spent
+        self.drawn_size = other.drawn_size
+        self.keeps = other.keeps
+        self.discarded = other.discarded
+        self.other = other.other
+        self.card = other.card
+        self.cast[:] = other.cast
+        self.deck[:] = other.deck
+        self.held[:] = other.held
+        self.size[:] = other.size
+        self.has[:] = other.has
+        self.doubles[:] = other.doubles
+        self.coloured[:] = other.coloured
+        self.gold[:] = other.gold
+        self.picked[:] = other.picked
+        self.handed[:] = other.handed
+        self.holder[:] = other.holder
+        self.drawn[:] = other.drawn
+        self.points[:] = other.points
+        for i in range(self.pile_size):
+            self.pile[i] = other.pile[i]
+        for i in range(self.museum_size):
+            self.museum[i] = other.museum[i]
+            self.museum_by[i] = other.museum_by[i]
+        for seat in range(self.seats):
+            for i in range(self.held[seat]):
+                self.hand[seat][i] = other.hand[seat][i]
+            self.city[seat][:] = other.city[seat]
+
+    def fingerprint(self) -> int:
+        h = HASH_START
+        for i in range(self.deck_size):
+            h = ((h ^ self.deck[self.top + i & 127]) * HASH_PRIME) & MASK64
+        for i in range(self.pile_size):
+            h = ((h ^ self.pile[i]) * HASH_PRIME) & MASK64
+        for i in range(self.museum_size):
+            h = ((h ^ (self.museum[i] * 8 + self.museum_by[i])) * HASH_PRIME) & MASK64
+        for seat in range(self.seats):
+            h = ((h ^ self.gold[seat]) * HASH_PRIME) & MASK64
+            for i in range(self.held[seat]):
+                h = ((h ^ self.hand[seat][i]) * HASH_PRIME) & MASK64
+            for i in range(self.size[seat]):
+                h = ((h ^ (128 + self.city[seat][i])) * HASH_PRIME) & MASK64
+        for rank in range(RANKS_MOST):
+            h = ((h ^ (self.holder[rank] + 1)) * HASH_PRIME) & MASK64
+        h = ((h ^ (self.round * 64 + self.crown * 8 + self.first + 1)) * HASH_PRIME) & MASK64
+        h = ((h ^ (self.murdered + 1 + (self.robbed + 1) * 16 + (self.bewitched + 1) * 256)) * HASH_PRIME) & MASK64
+        h = ((h ^ (self.used * 32 + self.turn_character)) * HASH_PRIME) & MASK64
+        return ((h ^ (self.phase * 16 + self.to_move + 1)) * HASH_PRIME) & MASK64

@@ -1,0 +1,439 @@
+"""What happens at the table, and what each seat may know of it."""
+
+from typing import Any
+
+import msgspec
+
+from raenke.core.event import Event
+
+# What is put away where all can see it.
+IN_THE_OPEN = ("destroyed", "armory")
+
+
+def everybody(event: Event, seat: int | None) -> Event:
+    """Open to all."""
+    return event
+
+
+# The game and its rounds
+
+
+class GameStarted(Event, frozen=True):
+    game: str
+    seats: int
+    options: dict[str, Any]
+    cast: list[str]
+    crown: int
+    seen = everybody
+
+
+class DeckShuffled(Event, frozen=True):
+    cards: list[str]
+
+    def seen(self, seat: int | None) -> Event:
+        return DeckRenewed(len(self.cards))
+
+
+class DeckRenewed(Event, frozen=True):
+    """What everybody sees of a shuffle."""
+
+    count: int
+    seen = everybody
+
+
+class RoundStarted(Event, frozen=True):
+    round: int
+    crown: int
+    seen = everybody
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+    seen = everybody
+
+
+class GameEnded(Event, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    parts: list[dict[str, Any]]
+    gold: list[int]
+    seen = everybody
+
+
+# Characters
+
+
+class CharactersLaidUp(Event, frozen=True):
+    characters: list[str]
+    seen = everybody
+
+
+class CharacterLaidDown(Event, frozen=True):
+    character: str
+    seen_by: int | None
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat is not None and seat == self.seen_by else CharacterCovered(self.seen_by)
+
+
+class CharacterCovered(Event, frozen=True):
+    """What the others see of the character laid face down."""
+
+    seen_by: int | None
+    seen = everybody
+
+
+class CharacterRemoved(Event, frozen=True):
+    character: str
+
+    def seen(self, seat: int | None) -> Event:
+        return CharacterWithdrawn()
+
+
+class CharacterWithdrawn(Event, frozen=True):
+    """What everybody sees of the character that chance puts away."""
+
+    seen = everybody
+
+
+class CharacterTaken(Event, frozen=True):
+    seat: int
+    character: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CharacterChosen(self.seat)
+
+
+class CharacterChosen(Event, frozen=True):
+    """What the others see of a character taken."""
+
+    seat: int
+    seen = everybody
+
+
+class CharacterPutAway(Event, frozen=True):
+    seat: int | None
+    character: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat is not None and seat == self.seat else CharacterLaidAside(self.seat)
+
+
+class CharacterLaidAside(Event, frozen=True):
+    """What the others see of a character put away."""
+
+    seat: int | None
+    seen = everybody
+
+
+class RankCalled(Event, frozen=True):
+    rank: int
+    character: str
+    seen = everybody
+
+
+class CharacterRevealed(Event, frozen=True):
+    seat: int
+    character: str
+    seen = everybody
+
+
+class CharacterNamed(Event, frozen=True):
+    seat: int
+    character: str
+    how: str
+    seen = everybody
+
+
+class MurderedShown(Event, frozen=True):
+    seat: int
+    character: str
+    seen = everybody
+
+
+class TurnEnded(Event, frozen=True):
+    seat: int
+    character: str
+    seen = everybody
+
+
+class CrownMoved(Event, frozen=True):
+    seat: int
+    origin: int = msgspec.field(name="from")
+    why: str
+    seen = everybody
+
+
+# Gold
+
+
+class GoldTaken(Event, frozen=True):
+    seat: int
+    amount: int
+    why: str
+    seen = everybody
+
+
+class GoldPaid(Event, frozen=True):
+    seat: int
+    amount: int
+    why: str
+    seen = everybody
+
+
+class GoldMoved(Event, frozen=True):
+    seat: int
+    to: int
+    amount: int
+    why: str
+    seen = everybody
+
+
+class GoldLaid(Event, frozen=True):
+    seat: int
+    district: str
+    seen = everybody
+
+
+# Cards
+
+
+class CardDrawn(Event, frozen=True):
+    seat: int
+    card: str
+    why: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardTaken(self.seat, self.why)
+
+
+class CardTaken(Event, frozen=True):
+    """What the others see of a draw."""
+
+    seat: int
+    why: str
+    seen = everybody
+
+
+class CardKept(Event, frozen=True):
+    seat: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardRetained(self.seat)
+
+
+class CardRetained(Event, frozen=True):
+    """What the others see of a card that is kept."""
+
+    seat: int
+    seen = everybody
+
+
+class CardPutAway(Event, frozen=True):
+    """A card goes under the deck or onto the pile. What lay under a Museum is known to who laid it, and this is `seat`."""
+
+    seat: int
+    card: str
+    why: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat or self.why in IN_THE_OPEN else CardDiscarded(self.seat, self.why)
+
+
+class CardDiscarded(Event, frozen=True):
+    """What the others see of a card put away."""
+
+    seat: int
+    why: str
+    seen = everybody
+
+
+class CardGiven(Event, frozen=True):
+    seat: int
+    to: int
+    card: str
+    why: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat in (self.seat, self.to) else CardPassed(self.seat, self.to, self.why)
+
+
+class CardPassed(Event, frozen=True):
+    """What the others see of a card given."""
+
+    seat: int
+    to: int
+    why: str
+    seen = everybody
+
+
+class HandsExchanged(Event, frozen=True):
+    seat: int
+    other: int
+    hands: list[list[str]]
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat in (self.seat, self.other) else HandsSwapped(self.seat, self.other)
+
+
+class HandsSwapped(Event, frozen=True):
+    """What the others see of an exchange of hands."""
+
+    seat: int
+    other: int
+    seen = everybody
+
+
+class HandSeen(Event, frozen=True):
+    seat: int
+    other: int
+    cards: list[str]
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat in (self.seat, self.other) else HandShown(self.seat, self.other)
+
+
+class HandShown(Event, frozen=True):
+    """What the others see of a Wizard's look into a hand."""
+
+    seat: int
+    other: int
+    seen = everybody
+
+
+class CardPicked(Event, frozen=True):
+    seat: int
+    other: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat in (self.seat, self.other) else CardPulled(self.seat, self.other)
+
+
+class CardPulled(Event, frozen=True):
+    """What the others see of the card a Wizard picks."""
+
+    seat: int
+    other: int
+    seen = everybody
+
+
+class CardToHand(Event, frozen=True):
+    seat: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardHeld(self.seat)
+
+
+class CardHeld(Event, frozen=True):
+    """What the others see of the card a Wizard takes into the hand."""
+
+    seat: int
+    seen = everybody
+
+
+class CardStored(Event, frozen=True):
+    seat: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardCovered(self.seat)
+
+
+class CardCovered(Event, frozen=True):
+    """What the others see of a card laid under a Museum."""
+
+    seat: int
+    seen = everybody
+
+
+class DeckSeen(Event, frozen=True):
+    seat: int
+    cards: list[str]
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else DeckSearched(self.seat)
+
+
+class DeckSearched(Event, frozen=True):
+    """What the others see of a look through the deck."""
+
+    seat: int
+    seen = everybody
+
+
+class LookDeclined(Event, frozen=True):
+    seat: int
+    seen = everybody
+
+
+class CardChosen(Event, frozen=True):
+    seat: int
+    card: str
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else CardSelected(self.seat)
+
+
+class CardSelected(Event, frozen=True):
+    """What the others see of a card taken out of the deck."""
+
+    seat: int
+    seen = everybody
+
+
+# Cities
+
+
+class DistrictBuilt(Event, frozen=True):
+    seat: int
+    district: str
+    price: int
+    how: str
+    seen = everybody
+
+
+class DistrictDestroyed(Event, frozen=True):
+    seat: int
+    district: str
+    by: int
+    how: str
+    seen = everybody
+
+
+class DistrictRecovered(Event, frozen=True):
+    seat: int
+    district: str
+    seen = everybody
+
+
+class RecoveryDeclined(Event, frozen=True):
+    seat: int
+    district: str
+    seen = everybody
+
+
+class DistrictsSwapped(Event, frozen=True):
+    seat: int
+    other: int
+    given: str
+    taken: str
+    seen = everybody
+
+
+class BellDeclared(Event, frozen=True):
+    seat: int
+    seen = everybody
+
+
+class BellDeclined(Event, frozen=True):
+    seat: int
+    seen = everybody
+
+
+class CityCompleted(Event, frozen=True):
+    seat: int
+    first: bool
+    seen = everybody

@@ -1,0 +1,80 @@
+"""Moves as people and records write them; seats count from 1."""
+
+from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name, cell_of
+from raenke.citadels.codes import (
+    DO_ARMORY,
+    DO_BEWITCH,
+    DO_BUILD,
+    DO_CHOOSE,
+    DO_CROWN,
+    DO_DESTROY,
+    DO_DISCARD,
+    DO_EMBELLISH,
+    DO_EXCHANGE,
+    DO_GIVE,
+    DO_KEEP,
+    DO_LABORATORY,
+    DO_MURDER,
+    DO_MUSEUM,
+    DO_PAY,
+    DO_PEEK,
+    DO_PICK,
+    DO_PUT,
+    DO_ROB,
+    DO_TAKE,
+    DO_TRADE,
+    WORDS,
+)
+
+WITH_CHARACTER = {"take": DO_TAKE, "put": DO_PUT, "murder": DO_MURDER, "rob": DO_ROB, "bewitch": DO_BEWITCH}
+WITH_SEAT = {"exchange": DO_EXCHANGE, "peek": DO_PEEK, "crown": DO_CROWN}
+WITH_DISTRICT = {
+    "keep": DO_KEEP, "discard": DO_DISCARD, "pick": DO_PICK, "pay": DO_PAY, "laboratory": DO_LABORATORY,
+    "museum": DO_MUSEUM, "choose": DO_CHOOSE, "build": DO_BUILD, "embellish": DO_EMBELLISH,
+}  # fmt: skip
+WITH_CELL = {"destroy": DO_DESTROY, "trade": DO_TRADE, "armory": DO_ARMORY}
+
+
+def text_of(move: int) -> str:
+    """`take king`, `keep tavern`, `destroy 2 tavern*`, `end`."""
+    if move < len(WORDS):
+        return WORDS[move]
+    if move >= DO_DESTROY:
+        verb = next(word for word, base in WITH_CELL.items() if move - base < 1024)
+        return f"{verb} {(move >> 7 & 7) + 1} {cell_name(move & 127)}"
+    if move >= DO_GIVE:
+        return f"give {cell_name(move - DO_GIVE)}"
+    if move >= DO_KEEP:
+        verb = next(word for word, base in WITH_DISTRICT.items() if move - base < 64)
+        return f"{verb} {DISTRICTS[move & 63]}"
+    if move >= DO_EXCHANGE:
+        verb = next(word for word, base in WITH_SEAT.items() if move - base < 8)
+        return f"{verb} {(move & 7) + 1}"
+    verb = next(word for word, base in WITH_CHARACTER.items() if move - base < 32)
+    return f"{verb} {CHARACTERS[move & 31]}"
+
+
+def move_of(text: str) -> int | None:
+    """The move a text means, whether it is legal now or not; None if it means none."""
+    words = text.lower().split()
+    if " ".join(words) in WORDS:
+        return WORDS.index(" ".join(words))
+    match words:
+        case [verb, name] if verb in WITH_CHARACTER and name in CHARACTERS:
+            return WITH_CHARACTER[verb] + CHARACTERS.index(name)
+        case [verb, seat] if verb in WITH_SEAT and seat_of(seat) is not None:
+            return WITH_SEAT[verb] + int(seat) - 1
+        case [verb, name] if verb in WITH_DISTRICT and name in DISTRICTS:
+            return WITH_DISTRICT[verb] + DISTRICTS.index(name)
+        case ["give", name]:
+            cell = cell_of(name)
+            return None if cell is None else DO_GIVE + cell
+        case [verb, seat, name] if verb in WITH_CELL and seat_of(seat) is not None:
+            cell = cell_of(name)
+            return None if cell is None else WITH_CELL[verb] + (int(seat) - 1) * 128 + cell
+    return None
+
+
+def seat_of(word: str) -> int | None:
+    """A seat as people write it, 1 to 8; the gate knows which there are."""
+    return int(word) - 1 if len(word) == 1 and word in "12345678" else None

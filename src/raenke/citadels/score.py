@@ -1,0 +1,154 @@
+"""What a city is worth (C3.6), counted fast and told step by step."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from raenke.citadels.cards import (
+    COLOURS,
+    DISTRICT_COLOUR,
+    DISTRICT_POINTS,
+    DISTRICTS,
+    DRAGON_GATE,
+    HAUNTED_CITY,
+    IMPERIAL_TREASURY,
+    MAP_ROOM,
+    MUSEUM,
+    UNIVERSITY,
+    VIOLET,
+    WISHING_WELL,
+)
+
+FIRST_POINTS = 4
+COMPLETE_POINTS = 2
+COLOURS_POINTS = 3
+ALL_COLOURS = 31
+
+POINTS = [0] * 42
+COLOUR = [0] * 42
+for place in range(42):
+    POINTS[place] = DISTRICT_POINTS[place]
+    COLOUR[place] = DISTRICT_COLOUR[place]
+
+
+class Tally:
+    """One city, counted."""
+
+    def __init__(self) -> None:
+        self.districts = 0
+        self.colours = 0
+        self.completion = 0
+        self.violet = 0
+        self.total = 0
+
+    def count(
+        self, cells: list[int], size: int, gold: int, held: int, stored: int, is_fixed: bool, completion: int
+    ) -> None:
+        """`stored` cards lie under the Museum; a Haunted City that `is_fixed` stays violet (C4.13)."""
+        self.districts = 0
+        colours = 0
+        violets = 0
+        has_haunted = False
+        has_well = False
+        self.violet = 0
+        for i in range(size):
+            kind = cells[i] >> 1
+            self.districts += POINTS[kind] + (cells[i] & 1)
+            if kind < HAUNTED_CITY:
+                colours |= 1 << COLOUR[kind]
+                continue
+            if kind == HAUNTED_CITY:
+                has_haunted = True
+                continue
+            violets += 1
+            if kind == WISHING_WELL:
+                has_well = True
+            elif kind == IMPERIAL_TREASURY:
+                self.violet += gold
+            elif kind == MAP_ROOM:
+                self.violet += held
+            elif kind == MUSEUM:
+                self.violet += stored
+        if violets > 0:
+            colours |= 1 << VIOLET
+        if has_haunted:
+            missing = ALL_COLOURS & ~colours
+            if is_fixed or missing == 0 or missing & (missing - 1) or missing == 1 << VIOLET:
+                colours |= 1 << VIOLET
+                violets += 1
+            else:  # C5.78: the one colour that is missing; then it is not violet
+                colours = ALL_COLOURS
+        if has_well:
+            self.violet += violets - 1
+        self.colours = COLOURS_POINTS if colours == ALL_COLOURS else 0
+        self.completion = completion
+        self.total = self.districts + self.colours + completion + self.violet
+
+
+class Score(NamedTuple):
+    """A player's points, their parts as `game_ended` has them, and every step of the count."""
+
+    points: int
+    parts: dict[str, Any]
+    steps: list[dict[str, Any]]
+
+
+def haunted_colour(cells: Sequence[int], is_fixed: bool) -> int:
+    """The colour a Haunted City takes on beside these cells (C1.4, C5.78)."""
+    others = {DISTRICT_COLOUR[cell >> 1] for cell in cells if cell >> 1 != HAUNTED_CITY}
+    missing = set(range(len(COLOURS))) - others
+    return VIOLET if is_fixed or len(missing) != 1 else missing.pop()
+
+
+def explain(
+    cells: Sequence[int],
+    gold: int = 0,
+    held: int = 0,
+    stored: int = 0,
+    is_fixed: bool = False,
+    is_first: bool = False,
+    is_complete: bool = False,
+) -> Score:
+    """Count a city and tell how; cells as in a table."""
+    steps: list[dict[str, Any]] = []
+    colours: dict[str, list[str]] = {name: [] for name in COLOURS}
+    districts = 0
+    for cell in cells:
+        kind, name = cell >> 1, DISTRICTS[cell >> 1]
+        rule = {DRAGON_GATE: "C1.10", UNIVERSITY: "C1.11"}.get(kind, "C1.1")
+        steps.append({"rule": rule, "kind": "district", "district": name, "points": DISTRICT_POINTS[kind]})
+        districts += DISTRICT_POINTS[kind]
+        if cell & 1:
+            steps.append({"rule": "C2.19", "kind": "artist", "district": name, "points": 1})
+            districts += 1
+        colour = DISTRICT_COLOUR[kind]
+        if kind == HAUNTED_CITY:
+            colour = haunted_colour(cells, is_fixed)
+            why = "C4.13" if is_fixed else "C1.4"
+            steps.append({"rule": why, "kind": "haunted", "colour": COLOURS[colour], "points": 0})
+        colours[COLOURS[colour]].append(name)
+    steps.append({"rule": "C3.6 d", "kind": "districts", "points": districts})
+    has_all = all(colours.values())
+    if has_all:
+        steps.append({"rule": "C3.6 e", "kind": "colours", "colours": colours, "points": COLOURS_POINTS})
+    completion = FIRST_POINTS if is_first else COMPLETE_POINTS if is_complete else 0
+    if completion:
+        kind_of = "first" if is_first else "complete"
+        steps.append({"rule": "C3.6 f", "kind": kind_of, "points": completion})
+    counts = {
+        MUSEUM: ("C1.17", stored),
+        IMPERIAL_TREASURY: ("C1.18", gold),
+        MAP_ROOM: ("C1.19", held),
+        WISHING_WELL: ("C1.20", len(colours["violet"]) - 1),
+    }
+    violet: dict[str, int] = {}
+    for cell in cells:
+        if cell >> 1 in counts:
+            rule, points = counts[cell >> 1]
+            violet[DISTRICTS[cell >> 1]] = points
+            steps.append({"rule": rule, "kind": "violet", "district": DISTRICTS[cell >> 1], "points": points})
+    total = districts + COLOURS_POINTS * has_all + completion + sum(violet.values())
+    steps.append({"rule": "C3.6", "kind": "total", "points": total})
+    parts = {
+        "districts": districts, "colours": COLOURS_POINTS * has_all, "completion": completion, "violet": violet,
+    }  # fmt: skip
+    return Score(total, parts, steps)

@@ -1,0 +1,97 @@
+# Ohne Furcht und Adel im Terminal: Überschriften.
+
+citadels-play-title = Ohne Furcht und Adel
+citadels-play-round = Runde { $round }
+citadels-play-city = Stadt
+citadels-play-gold = Gold
+citadels-play-crown = Krone
+citadels-play-cost = Kosten
+citadels-play-points-heading = Punkte
+citadels-play-rank = Rang
+citadels-play-called = Aufgerufene Charaktere
+citadels-play-face-up = Offen in der Mitte
+citadels-play-laid-down = Verdeckt in der Mitte
+citadels-play-your-character = Dein Charakter
+citadels-play-your-characters = Deine Charaktere
+citadels-play-choosing = Auswahl der Charaktere
+citadels-play-choose-from = Zur Auswahl
+citadels-play-seen = Was du bei der Auswahl gesehen hast
+citadels-play-seen-down = verdeckt
+citadels-play-seen-passed = weitergegeben
+citadels-play-seen-put = weggelegt
+citadels-play-turn = Dein Zug: { CHARACTER($character) }
+citadels-play-turn-other = Am Zug ist { $name }: { CHARACTER($character) }
+citadels-play-can = Was du tun kannst
+citadels-play-cannot = Was du nicht tun kannst und warum
+citadels-play-cannot-line = { $move }: { $why }
+
+# Kleine Wörter auf dem Tisch.
+
+citadels-play-deck =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+citadels-play-pile =
+    { $count ->
+        [one] 1 Karte auf dem Ablagestapel
+       *[other] { $count } Karten auf dem Ablagestapel
+    }
+citadels-play-museum =
+    { $count ->
+        [one] 1 Karte unter dem Museum
+       *[other] { $count } Karten unter dem Museum
+    }
+citadels-play-unknown = unbekannt
+citadels-play-nobody = niemand hat sich gemeldet
+citadels-play-murdered = gemeuchelt
+citadels-play-robbed = bestohlen
+citadels-play-bewitched = verhext
+citadels-play-protected = geschützt
+citadels-play-complete = vollständig
+citadels-play-first = als erste
+citadels-play-owes-tax = schuldet Steuer
+citadels-play-embellished = mit Gold
+citadels-play-bell =
+    { $count ->
+        [one] Die Glocke hat geläutet: 1 Bauwerk macht eine Stadt vollständig.
+       *[other] Die Glocke hat geläutet: { $count } Bauwerke machen eine Stadt vollständig.
+    }
+citadels-play-last-round = Diese Runde ist die letzte.
+
+# Fragen an den Spieler.
+
+citadels-play-prompt-take = Welchen Charakter nimmst du? (Nummer, ? Hilfe)
+citadels-play-prompt-put = Welchen Charakter legst du weg? (Nummer, ? Hilfe)
+citadels-play-prompt-keep = Welche der gezogenen Karten behältst du? (Nummer, ? Hilfe)
+citadels-play-prompt-discard = Welche Karte legst du ab? (Nummer, ? Hilfe)
+citadels-play-prompt-pick = Welche Karte nimmst du? (Nummer, ? Hilfe)
+citadels-play-prompt-place = Wohin kommt die Karte? (Nummer, ? Hilfe)
+citadels-play-prompt-crown = Wer bekommt die Krone? (Nummer, ? Hilfe)
+citadels-play-prompt-ask = Was verlangst du für die Krone? (Nummer, ? Hilfe)
+citadels-play-prompt-pay = Womit bezahlst du die Krone? (Nummer, ? Hilfe)
+citadels-play-prompt-give = Welches Bauwerk gibst du? (Nummer, ? Hilfe)
+citadels-play-prompt-recover = Ein Bauwerk wurde zerstört: Rettet es dein Friedhof? (Nummer, ? Hilfe)
+citadels-play-prompt-look = Dein Leuchtturm steht: Siehst du den Stapel durch? (Nummer, ? Hilfe)
+citadels-play-prompt-choose = Welche Karte nimmst du aus dem Stapel? (Nummer, ? Hilfe)
+citadels-play-prompt-declare = Dein Glockenturm steht: Läutest du die Glocke? (Nummer, ? Hilfe)
+
+# Hilfe.
+
+citadels-play-help =
+    Du baust eine Stadt. Das Spiel endet mit der Runde, in der eine Stadt vollständig wird; dann gewinnen die meisten Punkte.
+    Jede Runde beginnt mit der Auswahl: Alle nehmen sich geheim einen Charakter und geben die übrigen nach links weiter. Dann werden die Charaktere nach ihrem Rang aufgerufen, und wer den aufgerufenen hat, ist am Zug.
+    In deinem Zug nimmst du 2 Gold, oder du ziehst 2 Karten und behältst 1. Danach darfst du ein Bauwerk aus der Hand bauen und bezahlst, was es kostet. Was dein Charakter kann, darfst du jederzeit in deinem Zug nutzen. Auch manche violetten Bauwerke helfen dir.
+    Bauwerke zählen, was sie kosten. Alle fünf Farben bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige Stadt 2.
+citadels-play-help-keys =
+    Nummer – den Zug mit dieser Nummer machen
+    build castle – oder den Zug selbst eintippen
+    ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen
+    r – was alle Karten tun; r castle – was eine Karte tut
+    c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
+    s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten
+citadels-play-help-undo = Zurücknehmen: Was man gesehen hat, hat man gesehen. Ein Zug lässt sich daher nur zurücknehmen, solange er dir nichts Neues gezeigt hat, etwa eine gezogene Karte oder die Antwort eines anderen. Willst du vor jedem Zug noch einmal überlegen können, tippe c: Dann gilt ein Zug erst, wenn du die Eingabetaste drückst.
+
+# Eine Aufzeichnung nacherzählt.
+
+citadels-replay-heading = Ein Spiel Ohne Furcht und Adel mit { $count } Spielern: { $names }

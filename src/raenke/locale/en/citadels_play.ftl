@@ -1,0 +1,97 @@
+# Citadels in the terminal: headings.
+
+citadels-play-title = Citadels
+citadels-play-round = Round { $round }
+citadels-play-city = City
+citadels-play-gold = Gold
+citadels-play-crown = Crown
+citadels-play-cost = Cost
+citadels-play-points-heading = Points
+citadels-play-rank = Rank
+citadels-play-called = Characters called
+citadels-play-face-up = Face up in the middle
+citadels-play-laid-down = Face down in the middle
+citadels-play-your-character = Your character
+citadels-play-your-characters = Your characters
+citadels-play-choosing = Choosing a character
+citadels-play-choose-from = You choose from
+citadels-play-seen = What you saw while choosing
+citadels-play-seen-down = face down
+citadels-play-seen-passed = passed on
+citadels-play-seen-put = put away
+citadels-play-turn = Your turn: { CHARACTER($character) }
+citadels-play-turn-other = { $name }’s turn: { CHARACTER($character) }
+citadels-play-can = What you can do
+citadels-play-cannot = What you cannot do, and why
+citadels-play-cannot-line = { $move }: { $why }
+
+# Small words on the table.
+
+citadels-play-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+citadels-play-pile =
+    { $count ->
+        [one] 1 card on the pile
+       *[other] { $count } cards on the pile
+    }
+citadels-play-museum =
+    { $count ->
+        [one] 1 card under the Museum
+       *[other] { $count } cards under the Museum
+    }
+citadels-play-unknown = not known
+citadels-play-nobody = nobody answered
+citadels-play-murdered = murdered
+citadels-play-robbed = robbed
+citadels-play-bewitched = bewitched
+citadels-play-protected = protected
+citadels-play-complete = complete
+citadels-play-first = first
+citadels-play-owes-tax = owes tax
+citadels-play-embellished = with gold
+citadels-play-bell =
+    { $count ->
+        [one] The bell has been rung: 1 district makes a city complete.
+       *[other] The bell has been rung: { $count } districts make a city complete.
+    }
+citadels-play-last-round = This round is the last.
+
+# Prompts.
+
+citadels-play-prompt-take = Which character do you take? (number, ? help)
+citadels-play-prompt-put = Which character do you put away? (number, ? help)
+citadels-play-prompt-keep = Which of the drawn cards do you keep? (number, ? help)
+citadels-play-prompt-discard = Which card do you put away? (number, ? help)
+citadels-play-prompt-pick = Which card do you take? (number, ? help)
+citadels-play-prompt-place = Where does the card go? (number, ? help)
+citadels-play-prompt-crown = Who gets the crown? (number, ? help)
+citadels-play-prompt-ask = What do you ask for the crown? (number, ? help)
+citadels-play-prompt-pay = How do you pay for the crown? (number, ? help)
+citadels-play-prompt-give = Which district do you give? (number, ? help)
+citadels-play-prompt-recover = A district was destroyed: does your Graveyard save it? (number, ? help)
+citadels-play-prompt-look = Your Lighthouse stands: do you look through the deck? (number, ? help)
+citadels-play-prompt-choose = Which card do you take from the deck? (number, ? help)
+citadels-play-prompt-declare = Your Bell Tower stands: do you ring the bell? (number, ? help)
+
+# Help.
+
+citadels-play-help =
+    You build a city. The game ends with the round in which somebody’s city is complete; then the most points win.
+    Each round begins with choosing: in secret everybody takes a character and passes the others on to the left. Then the characters are called by rank, and whoever has the one that is called takes a turn.
+    In your turn you take 2 gold, or draw 2 cards and keep 1. After that you may build a district from your hand and pay its cost. At any time of your turn you may use what your character can do. Some violet districts help you too.
+    Districts are worth what they cost. All five colours bring 3 points, the first complete city 4, every other complete city 2.
+citadels-play-help-keys =
+    number – make the move with this number
+    build castle – or type the move itself
+    ? – this help; h – a hint; t – the table again
+    r – what all cards do; r castle – what one card does
+    c – ask or do not ask before each of your moves; u – take back your last move
+    s – where the game is saved; q – quit, the game is kept
+citadels-play-help-undo = Undo: what was seen cannot be unseen. So a move can only be taken back while it has shown you nothing new, such as a drawn card or another player’s answer. If you want to think again before a move is made, type c: then each move is made only when you press Enter.
+
+# Retelling a record.
+
+citadels-replay-heading = A game of Citadels for { $count } players: { $names }

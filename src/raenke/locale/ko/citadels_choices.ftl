@@ -1,0 +1,231 @@
+# 시타델: 고를 수 있는 수. `-gold`는 드는 금화나 받는 금화를 알 때 쓴다.
+
+citadels-seat = { $number }번 자리
+citadels-marked =
+    { $mark ->
+        [gold] 금화가 놓인 { DISTRICT($district) }
+       *[plain] { DISTRICT($district) }
+    }
+citadels-city =
+    { $who ->
+        [you] 내 도시의
+       *[other] { $name } 님 도시의
+    }
+
+citadels-move-take = { CHARACTER($character) } 고르기
+citadels-move-put = { CHARACTER($character) } 치우기
+citadels-move-gold = 금화 2개 받기
+citadels-move-draw = 카드 뽑기
+citadels-move-keep = { DISTRICT($district) } 가지기
+citadels-move-income = 수입 받기
+citadels-move-income-gold = 수입 받기: 금화 { $gold }개
+citadels-move-bonus = 상인의 추가 금화 받기
+citadels-move-cards = 건축가의 카드 2장 뽑기
+citadels-move-levy = 금화가 가장 많은 사람에게서 금화 1개 받기
+citadels-move-murder = { CHARACTER($character) } 암살하기
+citadels-move-rob = { CHARACTER($character) }에게서 훔치기
+citadels-move-bewitch = { CHARACTER($character) }에게 마법 걸기
+citadels-move-exchange = { $name } 님과 손에 든 카드 모두 맞바꾸기
+citadels-move-discard = { DISTRICT($district) } 버리기
+citadels-move-done = 그만 버리고 새로 뽑기
+citadels-move-peek = { $name } 님의 손 보기
+citadels-move-pick = { DISTRICT($district) } 가져오기
+citadels-move-hand = 그 카드를 손에 들기
+citadels-move-city = 그 카드를 바로 짓기
+citadels-move-city-gold = 금화 { $gold }개로 그 카드를 바로 짓기
+citadels-move-crown = { $name } 님에게 왕관 주기
+citadels-move-pay-gold = 왕관의 대가: 금화 1개
+citadels-move-pay-card = 왕관의 대가: 무작위로 카드 한 장
+citadels-move-pay = 왕관의 대가: { DISTRICT($district) }
+citadels-move-navigate-gold = 항해사의 금화 4개 받기
+citadels-move-navigate-cards = 항해사의 카드 4장 뽑기
+citadels-move-destroy = { citadels-city } { citadels-marked } 파괴하기
+citadels-move-destroy-gold = 금화 { $gold }개로 { citadels-city } { citadels-marked } 파괴하기
+citadels-move-recover = 금화 1개를 내고 파괴된 건물을 손에 들기
+citadels-move-decline = 하지 않기
+citadels-move-trade = { citadels-city } { citadels-marked } 교환으로 가져오기
+citadels-move-give = 그 대신 { citadels-marked } 주기
+citadels-move-give-gold =
+    { $gold ->
+        [0] 금화 없이 그 대신 { citadels-marked } 주기
+       *[other] 금화 { $gold }개를 내고 그 대신 { citadels-marked } 주기
+    }
+citadels-move-embellish = 금화 1개로 { DISTRICT($district) } 꾸미기
+citadels-move-laboratory = 실험실: { DISTRICT($district) } 버리고 금화 1개 받기
+citadels-move-smithy = 대장간: 금화를 내고 카드 뽑기
+citadels-move-smithy-gold =
+    { $gold ->
+        [2] 대장간: 금화 2개를 내고 카드 3장 뽑기
+       *[other] 대장간: 금화 { $gold }개를 내고 카드 2장 뽑기
+    }
+citadels-move-museum = 박물관: 아래에 { DISTRICT($district) } 넣기
+citadels-move-armory = 무기고: 버리고 { citadels-city } { citadels-marked } 파괴하기
+citadels-move-look = 카드 더미 살펴보기
+citadels-move-choose = { DISTRICT($district) } 가져오기
+citadels-move-declare = 종 울리기: 건물이 하나 적어도 게임이 끝나요
+citadels-move-build = { DISTRICT($district) } 짓기
+citadels-move-build-gold = 금화 { $gold }개로 { DISTRICT($district) } 짓기
+citadels-move-end = 차례 마치기
+
+citadels-hint = 봇의 조언: { $move }. { $reason }
+
+# 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
+
+citadels-refusal-over = 게임이 끝났어요 (C3.6)
+citadels-refusal-turn = 지금은 { $name } 님이 정할 차례예요 (C3.3)
+citadels-refusal-unknown-card = 그런 카드는 없어요: ‘{ $card }’ (C1.1)
+citadels-refusal-no-such-seat = { $number }번 자리는 없어요. 자리는 모두 { $seats }개예요 (C3.1)
+citadels-refusal-not-in-cast = { CHARACTER($character, form: "topic") } 이번 게임에 나오지 않아요 (C2.1)
+citadels-refusal-first-take = 먼저 인물을 고르세요: `take <인물>` (C3.2)
+citadels-refusal-first-put = 먼저 인물 한 장을 치우세요: `put <인물>` (C3.2)
+citadels-refusal-first-keep = 먼저 뽑은 카드 가운데 가질 것을 고르세요: `keep <건물>` (C3.3)
+citadels-refusal-first-discard = 먼저 버리기를 마치세요: `discard <건물>` 또는 `done` (C2.5)
+citadels-refusal-first-pick = 먼저 본 손에서 한 장을 가져오세요: `pick <건물>` (C2.13)
+citadels-refusal-first-place = 먼저 그 카드를 어떻게 할지 정하세요: `hand` 또는 `city` (C2.13)
+citadels-refusal-first-crown = 먼저 왕관을 줄 사람을 고르세요: `crown <자리>` (C2.14)
+citadels-refusal-first-ask = 먼저 왕관의 대가로 무엇을 받을지 정하세요: `pay gold` 또는 `pay card` (C4.8)
+citadels-refusal-first-pay = 먼저 왕관의 대가를 치르세요: `pay gold` 또는 `pay <건물>` (C4.8)
+citadels-refusal-first-give = 먼저 내줄 건물을 고르세요: `give <건물>` (C2.18)
+citadels-refusal-first-recover = 먼저 묘지를 쓸지 정하세요: `recover` 또는 `decline` (C1.9)
+citadels-refusal-first-look = 먼저 등대를 쓸지 정하세요: `look` 또는 `decline` (C1.15)
+citadels-refusal-first-choose = 먼저 카드 더미에서 한 장을 고르세요: `choose <건물>` (C1.15)
+citadels-refusal-first-declare = 먼저 종탑을 쓸지 정하세요: `declare` 또는 `decline` (C1.22)
+citadels-refusal-not-asked = 지금 정할 것은 그것이 아니에요 (C3.3)
+citadels-refusal-not-offered = { CHARACTER($character, form: "topic") } 고를 수 있는 인물이 아니에요 (C3.2)
+citadels-refusal-basic-done = 이번 차례의 기본 행동은 이미 했어요 (C3.3)
+citadels-refusal-basic-first = 먼저 기본 행동을 하세요: `gold` 또는 `draw` ({ $paragraph })
+citadels-refusal-basic-only-witch = 마녀는 인물을 지목하기 전까지 기본 행동만 할 수 있어요 (C2.11)
+citadels-refusal-basic-only-bewitched = 내 인물은 마법에 걸려 기본 행동만 할 수 있어요 (C2.11)
+citadels-refusal-basic-only-murdered = 내 인물은 암살당해 기본 행동만 할 수 있어요 (C1.26)
+citadels-refusal-deck-empty = 뽑을 카드가 없어요 ({ $paragraph })
+citadels-refusal-not-drawn = { DISTRICT($district, form: "topic") } 뽑은 카드 가운데 없어요 (C3.3)
+citadels-refusal-used = 이번 차례에 이미 했어요 ({ $paragraph })
+citadels-refusal-character = { CHARACTER($character, form: "subj") } 하는 일이에요. 지금 내 인물: { CHARACTER($yours) } ({ $paragraph })
+citadels-refusal-no-income = 내 인물은 수입이 없어요 (C2.2)
+citadels-refusal-income-zero = 내 도시에는 내 인물의 색인 건물이 없어요 (C3.3)
+citadels-refusal-levy = 다른 사람 혼자 금화가 가장 많은 것이 아니에요 (C2.15)
+citadels-refusal-own-character = 자기 인물은 지목할 수 없어요 (C2.2)
+citadels-refusal-rob-first-rank = 도둑은 { CHARACTER($character, form: "obj") } 지목할 수 없어요 (C2.4)
+citadels-refusal-rob-murdered = 도둑은 암살당한 { CHARACTER($character, form: "obj") } 지목할 수 없어요 (C2.4)
+citadels-refusal-rob-bewitched = 도둑은 마법에 걸린 { CHARACTER($character, form: "obj") } 지목할 수 없어요 (C2.4)
+citadels-refusal-own-seat = 다른 사람을 골라야 해요 ({ $paragraph })
+citadels-refusal-hands-empty = 둘 다 손에 든 카드가 없어요 (C3.3)
+citadels-refusal-not-in-hand = { DISTRICT($district, form: "topic") } 손에 없어요 ({ $paragraph })
+citadels-refusal-hand-empty = { $name } 님은 손에 든 카드가 없어요 ({ $paragraph })
+citadels-refusal-not-in-their-hand = { DISTRICT($district, form: "topic") } 지금 보는 손에 없어요 (C2.13)
+citadels-refusal-crown-self = 왕관을 자기에게 줄 수는 없어요 (C2.14)
+citadels-refusal-crown-holder = 왕관은 이미 { $name } 님에게 있어요 (C2.14)
+citadels-refusal-no-gold = 낼 금화가 없어요 ({ $paragraph })
+citadels-refusal-no-card = 낼 카드가 없어요 ({ $paragraph })
+citadels-refusal-must-name = 마녀는 먼저 인물을 지목해야 해요: `bewitch <인물>` (C2.11)
+citadels-refusal-must-navigate = 항해사는 먼저 금화 4개나 카드 4장을 받아야 해요 (C2.17)
+citadels-refusal-no-building = { CHARACTER($character, form: "topic") } 건물을 지을 수 없어요 (C2.17)
+citadels-refusal-built =
+    { $count ->
+        [1] 이번 차례에 이미 건물을 지었어요 (C3.3)
+       *[other] 이번 차례에 이미 건물을 { $count }채 지었어요 (C3.3)
+    }
+citadels-refusal-duplicate = { DISTRICT($district, form: "topic") } 이미 내 도시에 있어요 (C3.4)
+citadels-refusal-duplicate-quarry = 이름이 겹치는 건물이 이미 있어서 채석장으로 더 지을 수 없어요 (C1.21)
+citadels-refusal-price = { DISTRICT($district, form: "topic") } 금화 { $price }개가 드는데, 내 금화는 { $gold }개예요 ({ $paragraph })
+citadels-refusal-price-smithy = 대장간에는 금화 { $price }개가 드는데, 내 금화는 { $gold }개예요 (C1.7)
+citadels-refusal-price-destroy = { DISTRICT($district, form: "obj") } 파괴하려면 금화 { $price }개가 드는데, 내 금화는 { $gold }개예요 (C2.10)
+citadels-refusal-price-swap = 그 교환에는 금화 { $price }개가 드는데, 내 금화는 { $gold }개예요 (C2.18)
+citadels-refusal-no-such-district = { DISTRICT($district, form: "topic") } { $name } 님의 도시에 없어요 ({ $paragraph })
+citadels-refusal-no-such-gold = { $name } 님의 도시에 있는 { DISTRICT($district) }에는 금화가 놓여 있지 않아요 ({ $paragraph })
+citadels-refusal-own-city = 다른 사람의 건물을 골라야 해요 ({ $paragraph })
+citadels-refusal-complete = { $name } 님의 도시는 이미 완성됐어요 ({ $paragraph })
+citadels-refusal-keep = 성채는 파괴하거나 가져갈 수 없어요 (C1.5)
+citadels-refusal-bishop = 주교가 { $name } 님의 도시를 지키고 있어요 ({ $paragraph })
+citadels-refusal-swap-duplicate = 한 도시에 같은 건물이 둘이 돼요 (C2.18)
+citadels-refusal-swap-nothing = 그 대신 줄 수 있는 건물이 없어요 (C2.18)
+citadels-refusal-strike-last = 그것은 기본 행동을 한 뒤 차례 끝에만 할 수 있어요 (C4.7)
+citadels-refusal-struck = 이제는 차례를 마칠 수만 있어요 (C4.7)
+citadels-refusal-embellished = { DISTRICT($district) }에는 이미 금화가 놓여 있어요 (C2.19)
+citadels-refusal-embellished-two = 예술가는 건물을 두 채까지만 꾸밀 수 있어요 (C2.19)
+citadels-refusal-not-in-city = { DISTRICT($district, form: "topic") } 내 도시에 없어요 ({ $paragraph })
+
+# 선택 규칙: 이름, 무엇을 고르는지, 값.
+
+citadels-option-cast = 인물
+    .about = 어떤 인물이 나오나요? (C4.1)
+    .base = 기본판의 여덟 인물
+    .drawn = 1번부터 9번까지 무작위로 정해요
+    .some = 이 인물들: { $cards }
+citadels-option-dark_districts = 확장판의 건물
+    .about = 확장판의 건물 가운데 어떤 것을 넣나요? (C4.2)
+    .none = 넣지 않아요
+    .all = 무도회장만 빼고 모두
+    .some = 일부만: { $cards }
+citadels-option-left_out = 빼는 건물
+    .about = 기본판의 보라색 건물 가운데 어떤 것을 빼나요? (C4.2)
+    .none = 빼지 않아요
+    .some = 이 건물들: { $cards }
+citadels-option-murdered_king = 암살당한 왕
+    .about = 왕이 암살당하면 왕관은 어떻게 되나요? (C4.3)
+    .stays = 그대로 있어요
+    .heir = 라운드가 끝날 때 왕을 고른 사람이 가져요. 암살당한 황제를 고른 사람은 그때 다른 사람에게 줘요
+citadels-option-long_reign = 긴 통치
+    .about = 한 사람이 왕관을 세 라운드 넘게 가질 수 있나요? (C4.4)
+    .off = 네
+    .on = 아니요, 네 번째 라운드가 시작되기 전에 왼쪽으로 옮겨요
+citadels-option-face_down = 뒷면으로 놓은 인물
+    .about = 뒷면으로 놓은 인물은 누가 보나요? (C4.5)
+    .crown_looks = 왕관을 가진 사람
+    .nobody = 아무도 보지 않아요
+citadels-option-warlord_own = 자기 건물
+    .about = 장군이 자기 도시의 건물을 파괴할 수 있나요? (C4.6)
+    .no = 아니요
+    .yes = 네
+citadels-option-rank8_timing = 장군과 외교관
+    .about = 파괴나 교환은 언제 할 수 있나요? (C4.7)
+    .any = 자기 차례라면 언제든지
+    .end_of_turn = 차례 끝에만
+citadels-option-emperor_payment = 왕관의 대가
+    .about = 황제는 왕관의 대가로 무엇을 받나요? (C4.8)
+    .none = 받지 않아요
+    .receiver_chooses = 금화 1개나 카드 한 장(왕관을 받는 사람이 골라요)
+    .emperor_chooses = 금화 1개나 카드 한 장(황제가 고르고, 카드는 무작위로 뽑아요)
+citadels-option-smithy = 대장간
+    .about = 대장간의 능력은 무엇인가요? (C4.9)
+    .pays_3_for_2 = 금화 3개로 카드 2장
+    .pays_2_for_3 = 금화 2개로 카드 3장
+citadels-option-alchemist = 연금술사
+    .about = 연금술사는 무엇을 돌려받나요? (C4.10)
+    .building = 건설비로 낸 금화
+    .all = 세금을 뺀, 그 차례에 쓴 모든 금화
+citadels-option-discard = 버린 카드
+    .about = 버리거나 파괴된 카드는 어디로 가나요? (C4.11)
+    .under_deck = 카드 더미 맨 아래
+    .pile = 버린 카드 더미. 카드 더미가 비면 섞어서 다시 써요
+citadels-option-armory = 무기고
+    .about = 무기고로 어느 도시를 공격할 수 있나요? (C4.12)
+    .any = 다른 모든 도시
+    .incomplete = 아직 완성되지 않은 도시만
+citadels-option-haunted_city = 유령 도시
+    .about = 유령 도시는 언제 다른 색이 될 수 있나요? (C4.13)
+    .always = 언제나
+    .not_if_built_in_last_round = 마지막 라운드에 지었으면 될 수 없어요
+citadels-option-end_at = 도시의 완성
+    .about = 건물이 몇 채면 도시가 완성되나요? (C4.14)
+    .count = { $count }채
+citadels-option-start_player = 첫 왕관
+    .about = 처음에 누가 왕관을 가지나요? (C4.15)
+    .random = 무작위로 정해요
+    .seat = { $name } 님이 가져요
+citadels-option-max_rounds = 라운드 제한
+    .about = 늦어도 몇 라운드 뒤에 게임이 끝나나요? (C4.16)
+    .none = 제한이 없어요
+    .count = { $count }라운드 뒤
+
+# 한 도시의 점수, 한 단계씩.
+
+citadels-step-district = { DISTRICT($district) }: { $points }
+citadels-step-artist = { DISTRICT($district) }, 꾸밈: + { $points }
+citadels-step-haunted = { district-haunted_city.topic } { $colour }으로 쳐요.
+citadels-step-districts = 건물 합계: { $points }
+citadels-step-colours = 다섯 가지 색: + { $points }
+citadels-step-first = 가장 먼저 완성한 도시: + { $points }
+citadels-step-complete = 완성한 도시: + { $points }
+citadels-step-violet = { DISTRICT($district) }: + { $points }
+citadels-step-total = 합계: { $points }

@@ -1,0 +1,64 @@
+"""Random options and ways to play at random, so that rare things are met."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.citadels import oracle
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+# What a style likes to do, by the first word of a move, and how much more than the rest; 0 is only if it must be.
+STYLES: dict[str, dict[str, float]] = {
+    "any": {},
+    "busy": {"end": 0},
+    "build": {
+        "end": 0,
+        "build": 20,
+        "city": 20,
+        "gold": 3,
+        "income": 9,
+        "destroy": 0,
+        "armory": 0.1,
+        "laboratory": 0.1,
+    },
+    "hoard": {"end": 0, "gold": 0, "build": 0.05, "city": 0, "navigate": 9, "cards": 9, "museum": 9, "laboratory": 0},
+    "fight": {"end": 0, "build": 9, "destroy": 2, "trade": 4, "armory": 9, "murder": 9, "recover": 3, "crown": 9},
+}
+
+
+def random_cast(rng: random.Random, seats: int) -> list[str]:
+    """A chosen cast of 8 or 9 that these seats may play."""
+    cast = []
+    for rank in range(1, 9):
+        names = [name for name, row in oracle.CHARACTERS.items() if row.rank == rank]
+        cast.append("king" if rank == 4 and seats == 2 else rng.choice(names))
+    if seats == 8 or rng.random() < 0.6:
+        cast.append(rng.choice(["artist", "queen"]) if seats >= 5 else "artist")
+    rng.shuffle(cast)
+    return cast
+
+
+def random_options(rng: random.Random, seats: int) -> dict[str, Any]:
+    options: dict[str, Any] = {name: rng.choice(values) for name, values in oracle.VALUES.items() if rng.random() < 0.4}
+    options["cast"] = rng.choice(["drawn", random_cast(rng, seats), *([] if seats == 8 else ["base"])])
+    dark = [name for name in oracle.DARK_VIOLETS if rng.random() < 0.7]
+    options["dark_districts"] = rng.choice(["none", "all", "all", dark])
+    if rng.random() < 0.3:
+        options["left_out"] = [name for name in oracle.BASE_VIOLETS if rng.random() < 0.5]
+    if rng.random() < 0.3:
+        options["start_player"] = rng.choice(["random", *range(seats)])
+    if rng.random() < 0.5:
+        options["end_at"] = rng.randint(1, 8)
+    options["max_rounds"] = rng.choice([1, 3, 8, 15, 25])
+    return options
+
+
+def pick(rng: random.Random, style: str, moves: Sequence[str]) -> str:
+    likes = STYLES[style]
+    words = sorted({move.split()[0] for move in moves})
+    weights = [likes.get(word, 1) + 1e-9 for word in words]
+    word = rng.choices(words, weights)[0]
+    return rng.choice([move for move in moves if move.split()[0] == word])

@@ -1,0 +1,365 @@
+"""C3: setup, choosing, calling, turns, the end and the score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from raenke.citadels.game import Citadels
+from raenke.core.errors import IllegalMove
+from raenke.core.event import to_dict
+from raenke.core.match import Match
+from tests.citadels import oracle
+from tests.citadels.table_talk import (
+    after,
+    all_after,
+    at,
+    city,
+    deck,
+    gold,
+    hand,
+    offered,
+    parts,
+    purses,
+    to_end,
+    told,
+    until,
+)
+
+SEVEN = "manor castle palace church monastery cathedral market"
+LAST = {"max_rounds": 1}
+NINE = [*oracle.BASE_CAST, "artist"]
+
+
+# C3.1 Setup
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_c3_1_everybody_gets_two_gold_and_four_districts(seats: int) -> None:
+    match = Match(Citadels(), seats, 1, {"start_player": seats - 1})
+    lines = told(match.events)
+    assert sum("(deal)" in line for line in lines) == 4 * seats
+    assert f"round 1 begins, crown {seats - 1}" in lines
+    assert match.to_move == seats - 1
+
+
+# C3.2 Choosing
+
+
+def choosing(seats: int, cast: Any, seed: int = 1) -> list[tuple[str, int]]:
+    """Who is asked for what and how many are left, first options taken, until the first call."""
+    match = Match(Citadels(), seats, seed, {"cast": cast, "start_player": 0})
+    asked = []
+    while not any(to_dict(event)["type"] == "rank_called" for event in match.events):
+        move = match.moves()[0]
+        asked.append((f"{match.to_move} {move.split()[0]}", len(match.moves())))
+        match.play(move)
+    return asked
+
+
+@pytest.mark.parametrize("cast", ["base", NINE])
+def test_c3_2_two_players(cast: Any) -> None:
+    assert choosing(2, cast) == [
+        ("0 take", 7),
+        ("1 take", 6),
+        ("1 put", 5),
+        ("0 take", 4),
+        ("0 put", 3),
+        ("1 take", 2),
+    ]
+
+
+def test_c3_2_three_players() -> None:
+    assert choosing(3, "base") == [(f"{number % 3} take", 7 - number) for number in range(6)]
+    assert choosing(3, NINE) == [
+        ("0 take", 8),
+        ("1 take", 7),
+        ("2 take", 6),
+        ("0 take", 4),
+        ("1 take", 3),
+        ("2 take", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "cast", "up"),
+    [(4, "base", 2), (5, "base", 1), (6, "base", 0), (4, NINE, 3), (5, NINE, 2), (6, NINE, 1), (7, NINE, 0)],
+)
+def test_c3_2_four_to_seven_players(seats: int, cast: Any, up: int) -> None:
+    assert choosing(seats, cast) == [(f"{seat} take", seats + 1 - seat) for seat in range(seats)]
+    for seed in range(20):
+        match = Match(Citadels(), seats, seed, {"cast": cast})
+        laid = next(to_dict(event) for event in match.events if event.type == "characters_laid_up")["characters"]
+        assert len(laid) == up
+        assert "king" not in laid
+
+
+@pytest.mark.parametrize(("seats", "cast"), [(7, "base"), (8, NINE)])
+def test_c3_2_the_last_of_seven_or_eight_chooses_between_two(seats: int, cast: Any) -> None:
+    assert choosing(seats, cast) == [
+        *((f"{seat} take", seats - seat) for seat in range(seats - 1)),
+        (f"{seats - 1} take", 2),
+    ]
+    match = Match(Citadels(), seats, 1, {"cast": cast, "start_player": 0})
+    down = next(to_dict(event) for event in match.events if event.type == "character_laid_down")["character"]
+    for _ in range(seats - 1):
+        match.play(match.moves()[0])
+    assert f"take {down}" in match.moves()
+    other = next(move for move in match.moves() if move != f"take {down}")
+    assert f"None puts away {down}" in told(match.play(other))
+
+
+def test_c3_2_b_the_crowns_holder_alone_looks_at_the_face_down_one() -> None:
+    match = Match(Citadels(), 4, 1, {"start_player": 2})
+    down = next(to_dict(event) for event in match.events if event.type == "character_laid_down")
+    assert down["seen_by"] == 2
+
+
+# C3.3 Calling and the turn
+
+
+def test_c3_3_a_ranks_are_called_in_order_and_all_of_them() -> None:
+    match = at("assassin", others="1 king 2 bishop 3 warlord")
+    lines = all_after(match, "gold", "end") + to_end(match)
+    called = [line for line in lines if line.startswith("call")]
+    assert called == [f"call {rank} {name}" for rank, name in enumerate(oracle.BASE_CAST, 1) if rank > 1]
+
+
+def test_c3_3_c_the_basic_action_is_done_exactly_once() -> None:
+    match = at("king", deck="manor castle palace")
+    assert offered(match) == {"gold", "draw"}
+    assert after(match, "gold") == ["0 gets 2 (basic)"]
+    assert offered(match) == {"end"}
+
+
+def test_c3_3_c_draw_two_and_keep_one() -> None:
+    match = at("king", deck="manor castle palace")
+    assert after(match, "draw") == ["0 draws manor (basic)", "0 draws castle (basic)"]
+    assert offered(match) == {"keep manor", "keep castle"}
+    assert after(match, "keep castle") == ["0 keeps castle", "0 puts away manor (basic)"]
+    assert (hand(match, 0), deck(match)) == (["castle"], ["palace", "manor"])
+
+
+def test_c3_3_e_building_only_after_the_basic_action_and_only_what_can_be_paid() -> None:
+    match = at("king", hands=["tavern manor palace"], gold=[1])
+    assert not offered(match, "build")
+    match.play("gold")
+    assert offered(match, "build") == {"build tavern", "build manor"}
+    match.play("build tavern")
+    assert offered(match) == {"end"}
+
+
+def test_c3_3_j_one_option_is_still_asked() -> None:
+    match = at("king", deck="manor manor palace")
+    match.play("draw")
+    assert offered(match) == {"keep manor"}
+
+
+def test_c3_3_what_is_not_offered_is_refused() -> None:
+    match = at("king", hands=["palace"], gold=[0])
+    for text in ("end", "build palace", "income", "murder thief", "nonsense"):
+        with pytest.raises(IllegalMove):
+            match.play(text)
+    assert offered(match) == {"gold", "draw"}
+
+
+# C3.4
+
+
+def test_c3_4_b_nobody_builds_two_of_a_name() -> None:
+    match = at("architect", hands=["tavern tavern"], gold=[5])
+    match.play("gold")
+    match.play("build tavern")
+    assert not offered(match, "build")
+
+
+def test_c3_4_d_a_thin_deck() -> None:
+    match = at("king", deck="manor")
+    assert after(match, "draw") == ["0 draws manor (basic)", "0 keeps manor"]
+    assert offered(match) == {"end"}
+    assert offered(at("king", deck="")) == {"gold"}
+
+
+def test_c3_4_d_a_thin_deck_with_an_observatory_still_asks() -> None:
+    match = at("king", cities=["observatory"], deck="manor castle")
+    match.play("draw")
+    assert offered(match) == {"keep manor", "keep castle"}
+
+
+# C3.5 End of a turn
+
+
+def test_c3_5_tax_poor_house_alchemist_park_in_this_order() -> None:
+    match = at(
+        "tax_collector",
+        others="1 alchemist 2 assassin 3 wizard",
+        cities=["", "poor_house park"],
+        hands=["", "market"],
+        gold=[0, 1, 0, 0],
+        deck="manor castle palace",
+    )
+    match.play("gold")
+    match.play("end")
+    until(match, "1 is alchemist")
+    match.play("gold")
+    match.play("build market")
+    assert after(match, "end")[:6] == [
+        "1 pays 0 1 (tax)",
+        "1 gets 1 (poor_house)",
+        "1 gets 2 (alchemist)",
+        "1 draws manor (park)",
+        "1 draws castle (park)",
+        "1 ends alchemist",
+    ]
+
+
+def test_c5_59_an_alchemist_who_spent_all_pays_no_tax_and_has_the_poor_house() -> None:
+    match = at(
+        "tax_collector",
+        others="1 alchemist 2 assassin 3 wizard",
+        cities=["", "poor_house"],
+        hands=["", "market"],
+        gold=[0, 0, 0, 0],
+    )
+    match.play("gold")
+    match.play("end")
+    until(match, "1 is alchemist")
+    lines = after(match, "gold", "build market", "end")
+    assert lines[:3] == ["1 gets 1 (poor_house)", "1 gets 2 (alchemist)", "1 ends alchemist"]
+    assert purses(match)[:2] == [2, 3]
+
+
+# C3.6 The end and the score
+
+
+def test_c3_6_the_round_in_which_a_city_becomes_complete_is_the_last() -> None:
+    match = at("magician", others="1 king", cities=[SEVEN], hands=["tavern"], gold=[9])
+    assert after(match, "gold", "build tavern")[-1] == "0 is complete, first"
+    assert not match.over
+    assert to_end(match)[-1].startswith("game ends")
+    assert match.over
+    assert parts(match, 0)["completion"] == 4
+
+
+def test_c3_6_b_the_round_stays_the_last_though_the_city_shrinks() -> None:
+    match = at("magician", others="1 king", cities=[SEVEN, "armory"], hands=["tavern"], gold=[9])
+    all_after(match, "gold", "build tavern", "end")
+    until(match, "1 is king") if match.to_move != 1 else None
+    match.play("armory 1 tavern")
+    to_end(match)
+    assert match.over
+    # C3.6 c: the first keeps the 4 points
+    assert parts(match, 0)["completion"] == 4
+
+
+def test_c3_6_f_two_points_for_others_who_are_complete() -> None:
+    other = "tavern docks harbor town_hall watchtower prison battlefield"
+    match = at("magician", others="1 king", cities=[SEVEN, other], hands=["trading_post", "temple"], gold=[9, 9])
+    all_after(match, "gold", "build trading_post", "end")
+    assert after(match, "gold", "build temple")[-1] == "1 is complete"
+    to_end(match)
+    assert [parts(match, seat)["completion"] for seat in range(4)] == [4, 2, 0, 0]
+
+
+def test_c3_6_d_e_points_of_districts_and_colours() -> None:
+    match = at("king", cities=["castle temple tavern* prison keep", "dragon_gate"], options=LAST)
+    to_end(match)
+    assert parts(match, 0) == {"districts": 4 + 1 + 2 + 2 + 3, "colours": 3, "completion": 0, "violet": {}}
+    assert match.scores == [15, 8, 0, 0]
+    assert match.winners == [0]
+
+
+@pytest.mark.parametrize(
+    ("cities", "purse", "winners"),
+    [
+        # 12 + 3 against 15: more points of districts win
+        (["castle temple tavern* prison keep", "palace fortress cathedral"], [9, 0, 0, 0], [1]),
+        (["palace", "fortress"], [0, 1, 0, 0], [1]),
+        (["palace", "fortress"], [1, 1, 0, 0], [0, 1]),
+    ],
+)
+def test_c3_6_ties(cities: list[str], purse: list[int], winners: list[int]) -> None:
+    match = at(
+        "warlord", others="1 king 2 assassin 3 thief", cities=cities, gold=purse, options=LAST, deck="manor manor"
+    )
+    match.play("draw")
+    match.play("keep manor")
+    to_end(match)
+    assert match.winners == winners
+
+
+# C3.7 Two characters
+
+
+def test_c3_7_one_hand_purse_and_city_two_turns() -> None:
+    others = "0 bishop 1 thief 1 assassin 2 magician 2 merchant"
+    match = at("king", seats=3, others=others, hands=["tavern temple"], gold=[0], deck="fortress fortress")
+    all_after(match, "gold", "build tavern", "end")
+    assert match.to_move == 0
+    assert all_after(match, "gold", "build temple") == [
+        "0 gets 2 (basic)",
+        "0 pays 1 (build)",
+        "0 builds temple for 1 (build)",
+    ]
+    assert (gold(match, 0), city(match, 0)) == (2, ["tavern", "temple"])
+
+
+def test_c3_7_a_murder_takes_one_turn_only() -> None:
+    others = "0 thief 1 king 1 bishop 2 magician 2 merchant"
+    match = at("assassin", seats=3, others=others)
+    lines = all_after(match, "murder king", "gold", "end") + to_end(match)
+    assert "1 is king" not in lines
+    assert "1 is bishop" in lines
+    assert "1 was king" in lines
+
+
+def test_c3_7_b_the_thief_gets_the_purse_when_the_named_character_answers() -> None:
+    others = "0 bishop 1 magician 1 king 2 assassin 2 warlord"
+    match = at("thief", seats=3, others=others, gold=[0, 3, 0])
+    match.play("rob king")
+    lines = all_after(match, "gold", "end") + until(match, "1 is king")
+    assert "1 pays 0 5 (thief)" in lines
+
+
+def test_c3_7_d_one_may_rob_the_own_other_character_and_no_gold_moves() -> None:
+    others = "0 king 1 magician 1 bishop 2 assassin 2 warlord"
+    match = at("thief", seats=3, others=others, gold=[4, 0, 0], crown=0)
+    assert "rob king" in offered(match)
+    match.play("rob king")
+    match.play("gold")
+    assert until(match, "0 is king") == ["0 is king"]
+    assert gold(match, 0) == 6
+
+
+def test_c3_7_d_one_may_murder_the_own_other_character() -> None:
+    others = "0 king 1 magician 1 bishop 2 thief 2 warlord"
+    match = at("assassin", seats=3, others=others)
+    lines = all_after(match, "murder king", "gold", "end") + to_end(match)
+    assert "0 is king" not in lines
+    assert "0 was king" in lines
+
+
+def test_c3_7_c_the_architects_leave_holds_in_his_own_turn_only() -> None:
+    others = "0 warlord 1 magician 1 bishop 2 thief 2 king"
+    match = at("architect", seats=3, others=others, hands=["tavern temple watchtower market prison"], gold=[9])
+    all_after(match, "gold", "build tavern", "build temple", "build watchtower", "end")
+    assert "0 builds market for 2 (build)" in all_after(match, "gold", "build market")
+    assert not offered(match, "build")
+
+
+def test_c3_7_c_the_tax_is_paid_once_a_round() -> None:
+    others = "1 wizard 1 king 2 assassin 2 warlord 0 bishop"
+    match = at("tax_collector", seats=3, others=others, hands=["", "tavern temple"], gold=[0, 5, 0])
+    all_after(match, "gold", "end")
+    lines = all_after(match, "gold", "build tavern", "end", "gold", "build temple", "end")
+    assert lines.count("1 pays 0 1 (tax)") == 1
+
+
+def test_c5_74_who_could_not_pay_may_have_to_pay_for_the_second_character() -> None:
+    others = "1 wizard 1 king 2 assassin 2 warlord 0 bishop"
+    match = at("tax_collector", seats=3, others=others, hands=["", "market temple"], gold=[0, 0, 0])
+    all_after(match, "gold", "end")
+    lines = all_after(match, "gold", "build market", "end")
+    assert not any("(tax)" in line for line in lines)
+    assert "1 pays 0 1 (tax)" in all_after(match, "gold", "build temple", "end")
