@@ -58,13 +58,14 @@ def other_values(value: Any) -> Iterator[Any]:
                 yield [*value[:place], other, *value[place + 1 :]]
 
 
-def missed_faults(events: list[Event], share: float) -> list[str]:
+def missed_faults(events: list[Event], moves: list[str], share: float) -> list[str]:
+    """Which of a share of all faults the referee does not see; two picks in another order are another game."""
     rng = random.Random("faults")
     missed = []
     for name, stream in faults(events):
         if rng.random() < share:
             try:
-                check_game(stream)
+                check_game(stream, moves)
             except RefereeError:
                 continue
             missed.append(name)

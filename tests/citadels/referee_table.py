@@ -77,7 +77,8 @@ class Built:
     name: str
     built_in: int
     has_gold: bool = False
-    stored: list[str] = field(default_factory=list)  # under the Museum, in the order laid
+    # under the Museum, in the order laid, with who laid it: nobody else knows the card (C1.17 b)
+    stored: list[tuple[int, str]] = field(default_factory=list)
 
     def text(self) -> str:
         return self.name + "*" * self.has_gold

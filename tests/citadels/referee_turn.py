@@ -287,7 +287,7 @@ class Playing(Offers):
             turn.used.add(word)
             self.take("card_stored", seat=seat, card=rest)
             self.hands[seat].remove(rest)
-            next(built for built in self.cities[seat] if built.name == word).stored.append(rest)
+            next(built for built in self.cities[seat] if built.name == word).stored.append((seat, rest))
         else:
             target, built = self.blasts(turn)[f"armory {rest}"]
             self.met["armory"] += 1
@@ -302,9 +302,9 @@ class Playing(Offers):
         self.cities[target].remove(built)
         if built.name == "bell_tower":
             self.has_bell = False
-        for card in built.stored:
+        for layer, card in built.stored:
             self.met["museum destroyed"] += 1
-            self.put_away(target, card, "museum")
+            self.put_away(layer, card, "museum")
 
     def destroy(self, turn: Turn, target: int, built: Built) -> None:
         """C2.10, C1.9."""

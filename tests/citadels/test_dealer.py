@@ -52,4 +52,4 @@ def test_dealt_games_pass_and_meet_what_is_rare() -> None:
 def test_any_fault_in_a_dealt_game_is_caught(seats: int, options: dict[str, Any], style: str) -> None:
     game = deal(seats, {**options, "max_rounds": 4}, seats, picking(style))
     check_game(game.events)
-    assert missed_faults(game.events, 0.3) == []
+    assert missed_faults(game.events, [choice.made for choice in game.choices], 0.3) == []
