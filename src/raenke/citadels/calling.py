@@ -56,7 +56,7 @@ RANK = [0] * 18
 for place in range(18):
     RANK[place] = CHARACTER_RANK[place]
 
-# C3.2 with two players: how far from the crown each pick is made (A takes, B takes and puts, A takes and puts, B takes).
+# C3.2 with two players, A and B: A takes, B takes and puts away, A takes and puts away, B takes.
 PAIR_SEAT = [0, 1, 1, 0, 0, 1]
 PAIR_PUTS = [0, 0, 1, 0, 1, 0]
 

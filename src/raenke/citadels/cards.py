@@ -87,7 +87,8 @@ RANKS_MOST = 9
 CITY_MOST = 12  # C5.55
 NO_CARD = -1
 
-# The characters: the base ones by rank, those of the Dark Lands by rank, the second of rank 9. Ranks count from 0 inside.
+# The characters: the base ones by rank, those of the Dark Lands by rank, the second of rank 9. Inside, ranks count
+# from 0.
 CHARACTERS = (
     "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord",
     "witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat",

@@ -231,7 +231,7 @@ class CardRetained(Event, frozen=True):
 
 
 class CardPutAway(Event, frozen=True):
-    """A card goes under the deck or onto the pile. What lay under a Museum is known to who laid it, and this is `seat`."""
+    """A card goes under the deck or onto the pile; for one that lay under a Museum, `seat` is who laid it there."""
 
     seat: int
     card: str

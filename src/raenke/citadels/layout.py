@@ -27,7 +27,9 @@ def state_of(table: Table) -> dict[str, list[int]]:
         "handed": [table.handed[i] for i in range(table.pick)],
         "holder": [table.holder[rank] for rank in range(table.cast_size)],
         "rank": [table.rank],
-        "named": [table.murdered, table.robbed, table.bewitched, table.thief, table.witch, int(table.is_murdered_shown)],
+        "named": [
+            table.murdered, table.robbed, table.bewitched, table.thief, table.witch, int(table.is_murdered_shown),
+        ],
         "marks": [table.protected, table.collector, table.owes, table.paid],
         "turn": [
             table.turn_seat, table.turn_character, table.used, table.built, table.embellished, table.spent,

@@ -78,7 +78,6 @@ from raenke.citadels.codes import (
     DO_FINISH,
     DO_GOLD,
     DO_INCOME,
-    DO_KEEP,
     DO_LABORATORY,
     DO_LEVY,
     DO_LOOK,
@@ -114,7 +113,6 @@ from raenke.citadels.codes import (
     TURN,
 )
 from raenke.citadels.offering import Offering
-from raenke.core.codes import NOBODY
 
 CHARACTER_RANK = [0] * 18
 for place in range(18):

@@ -1,0 +1,52 @@
+"""Ohne Furcht und Adel as the rooms above see it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from raenke.citadels.cards import SEATS_MOST
+from raenke.citadels.moves import move_of, text_of
+from raenke.citadels.notes import events_of
+from raenke.citadels.options import check_seats, options_of
+from raenke.citadels.position import Position, set_up
+from raenke.citadels.refusals import why_not
+from raenke.citadels.standing import winners_of
+from raenke.citadels.table import Table
+from raenke.core.chance import Chance
+from raenke.core.errors import IllegalMove
+from raenke.core.event import Event
+
+
+class Citadels:
+    """The rules of Ohne Furcht und Adel with Die dunklen Lande. A change of their meaning is a new value of `rules`."""
+
+    name = "citadels"
+    rules = "1"
+    least_seats = 2
+    most_seats = SEATS_MOST
+
+    def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
+        return options_of(given, check_seats(seats)).as_dict()
+
+    def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> Table:
+        return Table(seats, options_of(options, check_seats(seats)), chance)
+
+    def set_up(self, position: Position, chance: Chance) -> Table:
+        return set_up(position, chance)
+
+    def move(self, text: str) -> int | None:
+        return move_of(text)
+
+    def text(self, move: int) -> str:
+        return text_of(move)
+
+    def events(self, table: Table) -> list[Event]:
+        return events_of(table)
+
+    def refusal(self, table: Table, text: str) -> IllegalMove:
+        return why_not(table, table.to_move, text) or IllegalMove(f"{text!r} is not offered now")
+
+    def scores(self, table: Table) -> list[int]:
+        return table.scores()
+
+    def winners(self, scores: Sequence[int], table: Table) -> list[int]:
+        return winners_of(table)

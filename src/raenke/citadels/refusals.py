@@ -1,0 +1,296 @@
+"""Why a move is not offered, from what is public and the seat's own hand."""
+
+from raenke.citadels.cards import (
+    CHARACTER_COLOUR,
+    CHARACTER_RANK,
+    CHARACTERS,
+    DISTRICT_COLOUR,
+    DISTRICT_COST,
+    DISTRICTS,
+    NO_COLOUR,
+    VIOLET,
+    cell_name,
+    cell_of,
+)
+from raenke.citadels.codes import DEEDS, PHASES
+from raenke.citadels.layout import state_of
+from raenke.citadels.moves import WITH_CHARACTER, WITH_SEAT, move_of, text_of
+from raenke.citadels.options import Options
+from raenke.citadels.table import Table
+from raenke.core.errors import IllegalMove
+from raenke.core.nearest import nearest
+
+# What each decision asks for, and its paragraph.
+ASKED = {
+    "take": ("take one of the characters handed to you", "C3.2"),
+    "put": ("put away one of the characters handed to you", "C3.2"),
+    "keep": ("keep one of the cards you drew", "C3.3"),
+    "discard": ("put away another card of your hand, or say done", "C2.5"),
+    "pick": ("pick a card of the hand you looked at", "C2.13"),
+    "place": ("take the card into your hand, or build it if you can pay for it", "C2.13"),
+    "crown": ("give the crown to a player who is neither you nor its holder", "C2.14"),
+    "ask": ("ask for gold or for a card that the player has", "C5.47"),
+    "pay": ("pay with gold or a card that you have", "C5.47"),
+    "recover": ("recover the district or decline", "C1.9"),
+    "give": ("give one of your districts that can be swapped for it", "C2.18"),
+    "look": ("look through the deck or decline", "C1.15"),
+    "choose": ("choose a card that lies in the deck", "C1.15"),
+    "declare": ("declare or decline", "C1.22"),
+}
+# Whose ability a move of a turn is.
+ABILITY = {
+    "bonus": "merchant", "cards": "architect", "levy": "abbot", "navigate": "navigator", "murder": "assassin",
+    "rob": "thief", "bewitch": "witch", "exchange": "magician", "discard": "magician", "peek": "wizard",
+    "destroy": "warlord", "trade": "diplomat", "embellish": "artist",
+}  # fmt: skip
+DEED = {"bonus": "bonus", "destroy": "strike", "trade": "strike"}
+PARAGRAPH = dict(
+    zip(
+        (
+            "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "witch",
+            "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist", "queen",
+        ),
+        (f"C2.{number}" for number in range(3, 21)),
+        strict=True,
+    )
+)  # fmt: skip
+WORKS = {"laboratory": "C1.6", "smithy": "C1.7", "armory": "C1.16", "museum": "C1.17"}
+TURN_VERBS = {*ABILITY, *WORKS, "gold", "draw", "income", "build", "end"}
+
+Reason = tuple[str, str, str]  # the words, the id, the paragraph
+
+
+class Refusing:
+    """A table as a seat sees it, asked about one move that is not offered."""
+
+    def __init__(self, table: Table, seat: int, move: int) -> None:
+        self.state = state_of(table)
+        self.options: Options = table.options
+        self.seats = table.seats
+        self.seat = seat
+        self.phase = PHASES[self.state["phase"][0]]
+        self.verb, *self.rest = text_of(move).split()
+        self.cast = [CHARACTERS[character] for character in self.state["cast"]]
+        self.character = CHARACTERS[self.state["turn"][1]]
+        self.used = {deed for bit, deed in enumerate(DEEDS) if self.state["turn"][2] >> bit & 1}
+        self.hand = [DISTRICTS[kind] for kind in self.state[f"hand {seat}"]]
+        self.gold = self.state["gold"][seat]
+
+    def city(self, seat: int) -> list[str]:
+        return [cell_name(cell) for cell in self.state[f"city {seat}"]]
+
+    def has(self, name: str, seat: int | None = None) -> bool:
+        return name in [card.removesuffix("*") for card in self.city(self.seat if seat is None else seat)]
+
+    def is_complete(self, seat: int) -> bool:
+        needed = self.options.end_at - self.state["is_declared"][0]
+        return len(self.city(seat)) >= max(1, needed)
+
+    def has_deck(self) -> bool:
+        return bool(self.state["deck"] or self.state["pile"])
+
+    def reason(self) -> Reason:
+        if self.phase == "turn":
+            return self.of_turn() if self.verb in TURN_VERBS else self.out_of_place()
+        if self.phase in ("take", "put") and self.verb == self.phase:
+            return self.of_choosing(self.rest[0])
+        if self.verb == self.phase == "crown":
+            return self.about_seat() or self.asked()
+        if self.phase == "discard" and self.verb == "discard" and self.rest[0] not in self.hand:
+            return self.not_in_hand(self.rest[0])
+        if self.phase == "place" and self.verb == "city":
+            return "you cannot pay for this district", "refusal-price", "C2.13"
+        return self.asked()
+
+    def asked(self) -> Reason:
+        words, paragraph = ASKED[self.phase]
+        return f"now {words}", f"refusal-now-{self.phase}", paragraph
+
+    def out_of_place(self) -> Reason:
+        return f"nobody asks you to {self.verb} now", "refusal-not-asked", "C3.3"
+
+    def of_choosing(self, name: str) -> Reason:
+        if name not in self.cast:
+            return f"{name} is not in the cast", "refusal-not-in-cast", "C2.1"
+        if self.state["choosing"][1] >> self.cast.index(name) & 1:
+            return f"{name} lies face up in the middle", "refusal-face-up", "C3.2"
+        return f"{name} was not handed to you", "refusal-not-handed", "C3.2"
+
+    # A turn
+
+    def of_turn(self) -> Reason:
+        if "lone" in self.used and self.verb not in ("gold", "draw"):
+            paragraph = "C1.26" if self.is_murdered() else "C2.11"
+            return "you have the basic action and nothing else", "refusal-lone", paragraph
+        if self.character == "witch" and self.verb not in ("gold", "draw", "bewitch"):
+            return "before she has named, the Witch has only the basic action", "refusal-witch", "C2.11"
+        if self.options.rank8_timing == "end_of_turn" and "strike" in self.used:
+            return "after the strike only end is left", "refusal-only-end", "C4.7"
+        if self.verb in ("gold", "draw"):
+            if "basic" in self.used:
+                return "you have had your basic action", "refusal-basic-done", "C3.3"
+            return self.no_deck()
+        if self.verb == "income":
+            return self.of_income()
+        if self.verb == "build":
+            return self.of_building(self.rest[0])
+        if self.verb == "end":
+            if "basic" not in self.used:
+                return "take the basic action first", "refusal-basic-first", "C3.3"
+            return "the Navigator must take four cards or four gold first", "refusal-must", "C2.17"
+        return self.of_district() if self.verb in WORKS else self.of_ability()
+
+    def is_murdered(self) -> bool:
+        return bool(self.state["named"][0] == self.state["rank"][0])
+
+    def no_deck(self) -> Reason:
+        return "there is no card to draw", "refusal-no-deck", "C3.3"
+
+    def not_in_hand(self, name: str) -> Reason:
+        return f"you do not hold {name}", "refusal-not-in-hand", "C3.4"
+
+    def of_income(self) -> Reason:
+        if CHARACTER_COLOUR[CHARACTERS.index(self.character)] == NO_COLOUR:
+            return f"the {self.character} has no income", "refusal-no-income", "C2.2"
+        if "income" in self.used:
+            return "you have taken your income", "refusal-income-done", "C2.2"
+        return "you have no district of that colour", "refusal-nothing", "C3.3"
+
+    def of_building(self, name: str) -> Reason:
+        kind = DISTRICTS.index(name)
+        if name not in self.hand:
+            return self.not_in_hand(name)
+        if self.character == "navigator":
+            return "the Navigator builds nothing", "refusal-navigator", "C2.17"
+        if "basic" not in self.used:
+            return "take the basic action before you build", "refusal-basic-first", "C3.3"
+        limit = 3 if self.character == "architect" else 1
+        if self.state["turn"][3] >= limit:
+            return f"you have built {limit} in this turn", "refusal-built", "C3.3"
+        discount = DISTRICT_COLOUR[kind] == VIOLET and self.has("factory")
+        price = DISTRICT_COST[kind] - discount
+        if price > self.gold:
+            return f"{name} costs {price} and you have {self.gold} gold", "refusal-price", "C3.3"
+        if self.has("quarry"):
+            return "a name stands twice in your city already", "refusal-quarry", "C1.21"
+        return f"{name} stands in your city already", "refusal-twice", "C3.4"
+
+    def of_ability(self) -> Reason:
+        owner = ABILITY[self.verb]
+        paragraph = PARAGRAPH[owner]
+        if self.character != owner:
+            return f"only the {owner} can do that", "refusal-character", paragraph
+        if DEED.get(self.verb, "ability") in self.used:
+            return "you have used this ability", "refusal-ability-done", "C2.2"
+        if self.verb in WITH_CHARACTER:
+            return self.of_naming(self.rest[0])
+        if self.verb in ("cards", "navigate"):
+            return self.no_deck()
+        if self.verb == "levy":
+            return "no other player alone has the most gold", "refusal-richest", "C2.15"
+        if self.verb == "discard":
+            return self.not_in_hand(self.rest[0]) if self.rest[0] not in self.hand else self.no_deck()
+        if self.verb == "embellish":
+            return self.of_embellishing(self.rest[0])
+        if self.verb in WITH_SEAT:
+            empty = "that would change nothing" if self.verb == "exchange" else "this player has no cards"
+            return self.about_seat() or (empty, "refusal-nothing", paragraph)
+        return self.of_strike(int(self.rest[0]) - 1, self.rest[1])
+
+    def of_naming(self, name: str) -> Reason:
+        paragraph = PARAGRAPH[self.character]
+        if name not in self.cast:
+            return f"{name} is not in the cast", "refusal-not-in-cast", "C2.2"
+        if self.character == "witch" and "basic" not in self.used:
+            return "take the basic action first", "refusal-basic-first", paragraph
+        rank = CHARACTER_RANK[CHARACTERS.index(name)]
+        if self.verb == "rob" and rank == 0:
+            return f"the {name} cannot be robbed", "refusal-not-to-rob", paragraph
+        if name == self.character:
+            return "nobody names the own character", "refusal-own-character", "C2.2"
+        return f"the {name} is murdered or bewitched and cannot be robbed", "refusal-not-to-rob", paragraph
+
+    def of_embellishing(self, name: str) -> Reason:
+        if self.state["turn"][4] >= 2:
+            return "you have embellished two districts", "refusal-ability-done", "C2.19"
+        if not self.has(name):
+            return f"there is no {name} in your city", "refusal-not-there", "C2.19"
+        if self.gold == 0:
+            return "you have no gold to lay", "refusal-price", "C2.19"
+        return f"there is gold on your {name} already", "refusal-gold-there", "C2.19"
+
+    def about_seat(self) -> Reason | None:
+        other = int(self.rest[0]) - 1
+        if other >= self.seats:
+            return f"there are {self.seats} players", "refusal-no-seat", "C3.1"
+        if other == self.seat:
+            return "that must be another player", "refusal-own", "C2.2"
+        if self.phase == "crown" and other == self.state["crown"][0]:
+            return "this player has the crown", "refusal-has-crown", "C2.14"
+        return None
+
+    def of_strike(self, other: int, card: str) -> Reason:
+        """Warlord and Diplomat (C2.10, C2.18)."""
+        paragraph = PARAGRAPH[self.character]
+        if other >= self.seats:
+            return f"there are {self.seats} players", "refusal-no-seat", "C3.1"
+        if other == self.seat and (self.verb == "trade" or self.options.warlord_own == "no"):
+            return "that must be a district of another player", "refusal-own", paragraph
+        if self.options.rank8_timing == "end_of_turn" and "basic" not in self.used:
+            return "this is done at the end of the turn", "refusal-end-of-turn", "C4.7"
+        if card not in self.city(other):
+            return f"there is no {card} in that city", "refusal-not-there", paragraph
+        if other == self.state["marks"][0]:
+            return "the Bishop protects this city", "refusal-bishop", "C2.7"
+        if self.is_complete(other):
+            return "this city is complete", "refusal-complete", paragraph
+        if card.removesuffix("*") == "keep":
+            return "a Keep stays", "refusal-keep", "C1.5"
+        cell = cell_of(card) or 0
+        wall = self.has("great_wall", other) and card.removesuffix("*") != "great_wall"
+        price = DISTRICT_COST[cell >> 1] + (cell & 1) + wall - 1
+        if self.verb == "destroy":
+            words = f"to destroy {card} costs {price} and you have {self.gold} gold"
+            return words, "refusal-price", paragraph
+        return f"you have nothing that could be swapped for {card}", "refusal-nothing-to-give", paragraph
+
+    def of_district(self) -> Reason:
+        """The districts that work once per turn (C1.6, C1.7, C1.16, C1.17)."""
+        paragraph = WORKS[self.verb]
+        if not self.has(self.verb):
+            return f"there is no {self.verb} in your city", "refusal-not-there", paragraph
+        if self.verb in self.used:
+            return f"your {self.verb} has worked in this turn", "refusal-worked", "C1.3"
+        if self.verb == "smithy":
+            price = 3 if self.options.smithy == "3_for_2" else 2
+            if self.gold < price:
+                return f"the smithy costs {price} and you have {self.gold} gold", "refusal-price", paragraph
+            return self.no_deck()
+        if self.verb != "armory":
+            return self.not_in_hand(self.rest[0])
+        other, card = int(self.rest[0]) - 1, self.rest[1]
+        if other >= self.seats:
+            return f"there are {self.seats} players", "refusal-no-seat", "C3.1"
+        if other == self.seat:
+            return "that must be a district of another city", "refusal-own", paragraph
+        if card not in self.city(other):
+            return f"there is no {card} in that city", "refusal-not-there", paragraph
+        return "this city is complete", "refusal-complete", "C4.12"
+
+
+def why_not(table: Table, seat: int, text: str) -> IllegalMove | None:
+    """Why a seat cannot make a move now, with the paragraph; None if it can."""
+    if table.over:
+        return IllegalMove("the game is over (C3.6)", "refusal-over", {"paragraph": "C3.6"})
+    move = move_of(text)
+    offered = table.moves()
+    if move is not None and seat == table.to_move and move in offered:
+        return None
+    if seat != table.to_move:
+        words = f"seat {table.to_move + 1} decides now (C3.3)"
+        return IllegalMove(words, "refusal-not-your-turn", {"seat": table.to_move, "paragraph": "C3.3"})
+    if move is None:
+        like = nearest(text, [text_of(other) for other in offered])
+        return IllegalMove(f"{text!r} is no move; did you mean {' or '.join(like)}?", "refusal-no-move", {"near": like})
+    words, reason, paragraph = Refusing(table, seat, move).reason()
+    return IllegalMove(f"{words} ({paragraph})", reason, {"move": text_of(move), "paragraph": paragraph})
