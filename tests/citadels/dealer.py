@@ -26,7 +26,7 @@ class Dealer(Referee):
         super().__init__([])
         self.rng = random.Random(f"dealer:{seed}")
         self.pick_one = pick
-        self.given = {"seats": seats, "options": options}
+        self.given: dict[str, Any] = {"seats": seats, "options": options}
 
     def choose(self, seat: int, offered: Iterable[str], read: Callable[[], str]) -> str:
         texts = frozenset(offered)

@@ -25,6 +25,7 @@ STYLES: dict[str, dict[str, float]] = {
         "laboratory": 0.1,
     },
     "hoard": {"end": 0, "gold": 0, "build": 0.05, "city": 0, "navigate": 9, "cards": 9, "museum": 9, "laboratory": 0},
+    "violet": {"end": 0, "build": 2, "city": 9, "income": 9, "destroy": 0.3, "armory": 0.2, "look": 9, "declare": 9},
     "fight": {"end": 0, "build": 9, "destroy": 2, "trade": 4, "armory": 9, "murder": 9, "recover": 3, "crown": 9},
 }
 
@@ -61,4 +62,11 @@ def pick(rng: random.Random, style: str, moves: Sequence[str]) -> str:
     words = sorted({move.split()[0] for move in moves})
     weights = [likes.get(word, 1) + 1e-9 for word in words]
     word = rng.choices(words, weights)[0]
-    return rng.choice([move for move in moves if move.split()[0] == word])
+    moves = [move for move in moves if move.split()[0] == word]
+    if style == "violet":
+        violets = [move for move in moves if move.split()[-1] in (*oracle.BASE_VIOLETS, *oracle.DARK_VIOLETS)]
+        if word in ("build", "keep", "pick", "choose", "destroy", "trade"):
+            moves = violets or moves
+        elif word in ("discard", "laboratory", "museum"):
+            moves = [move for move in moves if move not in violets] or moves
+    return rng.choice(moves)

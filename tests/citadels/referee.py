@@ -120,7 +120,6 @@ class Referee(Playing):
             self.met["hospital"] += 1
             self.take("character_revealed", seat=seat, character=name)
             self.only_basic_action(seat)
-            self.take("turn_ended", seat=seat, character=name)
 
     def answer_bewitched(self, name: str, seat: int) -> None:
         """C2.11 d to f, C5.69."""
@@ -129,11 +128,10 @@ class Referee(Playing):
         if name == "king":
             self.move_crown(seat, "king")
         self.only_basic_action(seat)
-        self.take("turn_ended", seat=seat, character=name)
         turn = Turn(self.witch, name, has_basic=True)
         self.take_office(turn)
         self.play_turn(turn)
-        self.take("turn_ended", seat=self.witch, character="witch")
+        self.take("turn_ended", seat=self.witch, character=name)
 
     def only_basic_action(self, seat: int) -> None:
         word = self.choose(seat, self.basic_offers(), lambda: "gold" if self.coming() == "gold_taken" else "draw")

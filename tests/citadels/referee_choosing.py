@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.citadels import oracle
 from tests.citadels.referee_table import Table
 
@@ -49,11 +51,13 @@ class Choosing(Table):
             else:
                 kind = "character_taken" if deed == "take" else "character_put_away"
                 offered = [f"{deed} {name}" for name in middle]
-                name = self.choose(seat, offered, lambda deed=deed: self.named(deed, "character")).split()[1]
+                name = self.choose(seat, offered, partial(self.named, deed, "character")).split()[1]
                 self.take(kind, seat=seat, character=name)
                 if deed == "take":
                     self.characters[name] = seat
             middle.remove(name)
         if len(middle) != 1:
             self.fail(f"one character is left over, not {middle}")
-        self.take("character_put_away", seat=None, character=middle[0])
+        # who decides between two knows the other; what is simply left over is nobody's doing (C5.38)
+        knows = seat if self.seats == len(self.cast) - 1 else None
+        self.take("character_put_away", seat=knows, character=middle[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tests.citadels import oracle
@@ -25,7 +26,7 @@ class Playing(Offers):
         """Picks until `end`, or until the Witch has named."""
         while True:
             offered = self.offers(turn)
-            made = self.choose(turn.seat, offered, lambda offered=offered: self.pick(turn, offered))
+            made = self.choose(turn.seat, offered, partial(self.pick, turn, offered))
             word, _, rest = made.partition(" ")
             if word == "end":
                 self.end_turn(turn)
@@ -74,6 +75,9 @@ class Playing(Offers):
                 return self.aim("destroy", self.event_after(1), self.strikes(turn), event)
         if kind == "district_destroyed" and event.get("how") == "warlord":
             return self.aim("destroy", event, self.strikes(turn))
+        if kind == "gold_moved" and why == "diplomat":
+            event = self.event_after(1)
+            kind = event.get("type")
         if kind == "districts_swapped":
             return self.aim("trade", {**event, "district": event.get("taken")}, self.swaps(turn))
         if "end" not in offered:
@@ -329,15 +333,22 @@ class Playing(Offers):
         """C2.18."""
         seat = turn.seat
         found = self.gifts(turn, target, taken)
-        given = found[self.choose(seat, found, lambda: self.told_apart(self.named("give", "given"), found))]
-        price = self.swap_price(target, taken, given)
+        given = found[self.choose(seat, found, lambda: self.gift(target, taken, found))]
         self.met["swapped"] += 1
+        self.move_gold(seat, target, self.swap_price(target, taken, given), "diplomat")
         self.take("districts_swapped", seat=seat, other=target, given=given.name, taken=taken.name)
         self.cities[seat].remove(given)
         self.cities[target].remove(taken)
         self.cities[seat].append(taken)
         self.cities[target].append(given)
-        self.move_gold(seat, target, price, "diplomat")
+
+    def gift(self, target: int, taken: Built, found: Mapping[str, Built]) -> str:
+        """Which own district a swap gives; where two of a name differ by an Artist's gold, the price tells."""
+        event, amount = self.next_event(), 0
+        if event.get("type") == "gold_moved":
+            event, amount = self.event_after(1), event.get("amount", 0)
+        fitting = {text: given for text, given in found.items() if self.swap_price(target, taken, given) == amount}
+        return self.told_apart(f"give {event.get('given')}", fitting)
 
     # The end of a turn (C3.5)
 
