@@ -4,17 +4,25 @@ import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import raenke.words
+from raenke.citadels import codes as citadels_codes
+from raenke.citadels import events as citadels_events
+from raenke.citadels import refusals as citadels_refusals
+from raenke.citadels.cards import CHARACTERS, COLOURS, DISTRICTS
+from raenke.citadels.options import Options
+from raenke.citadels.refusals import ASKED
 from raenke.core.event import Event
 from raenke.kabale import events as kabale_events
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import Words
+from raenke.words.citadels_moves import WHOSE
 from raenke.words.texts import Allies, Ally, Texts, texts
-from tests.words import sayings
+from tests.words import citadels_sayings, sayings
 from tests.words.fluent_files import CODES, is_form, needs, texts_of
 
 SOURCE = Path(raenke.words.__file__).parent.parent
@@ -25,34 +33,47 @@ SAME_AS_ENGLISH = {
     "de": {
         "card-alchemist", "card-doppelganger", "card-romeo", "domain-religion", "goal", "list-comma",
         "play-bot-name", "play-no", "play-title",
+        "character-alchemist", "character-diplomat", "citadels-option-alchemist", "citadels-play-gold",
+        "district-hospital", "district-museum", "district-park",
     },
-    "hu": {"goal", "list-comma", "play-no", "play-title"},
+    "hu": {"goal", "list-comma", "play-no", "play-title", "district-park"},
     "ko": {"list-comma", "play-no", "play-title", "play-yes"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
-FIGURES = {"change-dragon", "change-printed"}
+FIGURES = {
+    "change-dragon", "change-printed",
+    "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
+    "citadels-step-violet",
+}  # fmt: skip
 
 # Written ahead of the rooms that will ask for them; take each out when its room stands.
-WAITING = ("refusal-not-in-hand",)
+WAITING = ("citadels-play-",)
 
 # What may stand in place of each variable.
 SAMPLES: dict[str, list[Any]] = {
     "amount": [2.0, 9.5],
     "best": [13],
     "card": list(ALLIES),
+    "character": list(CHARACTERS),
     "column": [1, 2, 3, 4, 5, 6],
     "columns": [2, 6],
     "count": [0, 1, 2, 25],
+    "district": list(DISTRICTS),
     "from": [1, 5],
     "further": [0, 1, 3],
+    "given": list(DISTRICTS),
+    "gold": [0, 1, 2, 3],
+    "mark": ["gold", "plain"],
     "number": [1, 9.5],
     "other": [2, 5],
     "points": [1, 5],
     "round": [1, 2, 5, 6],
     "score": [0, 1, 26],
     "sum": [0.0, 9.5, 23.0],
+    "taken": ["castle", "palace", "temple"],
     "to": [1, 6],
     "who": ["you", "other"],
+    "whom": ["you", "other"],
 }
 
 
@@ -88,37 +109,50 @@ def test_a_text_equal_to_english_is_listed(language: str) -> None:
 def test_every_text_can_be_made(language: str) -> None:
     for key in texts_of(language):
         for arguments in samples(language, key):
-            text = texts(language).text(key, **arguments)
+            text = texts(language, "citadels").text(key, **arguments)
             assert text, key
             assert "{" not in text, key
             assert "???" not in text, key
             assert "  " not in text, (key, text)
 
 
+@pytest.mark.parametrize(
+    ("family", "cards"),
+    [("card", ALLIES), ("character", CHARACTERS), ("district", DISTRICTS)],
+    ids=["ally", "character", "district"],
+)
 @pytest.mark.parametrize("language", CODES)
-def test_cards_have_the_same_forms_and_a_rule(language: str) -> None:
+def test_cards_have_the_same_forms_and_a_rule(language: str, family: str, cards: tuple[str, ...]) -> None:
     forms: dict[str, set[str]] = {}
     for key in texts_of(language):
         name, _, attribute = key.partition(".")
-        if name.startswith("card-"):
-            forms.setdefault(name.removeprefix("card-"), set()).add(attribute)
-    assert set(forms) == set(ALLIES)
-    assert all(found == forms["king"] for found in forms.values())
-    assert {"", "rule"} < forms["king"]
+        if name.startswith(f"{family}-"):
+            forms.setdefault(name.removeprefix(f"{family}-"), set()).add(attribute)
+    assert set(forms) == set(cards)
+    assert all(found == forms[cards[0]] for found in forms.values())
+    assert {"", "rule"} < forms[cards[0]]
 
 
 # Texts that other rooms ask for by their ids; the rest the words themselves put together.
-BY_NAME = ("play-", "reason-", "refusal-", "replay-")
+BY_NAME = ("play-", "reason-", "refusal-", "replay-", "citadels-play-", "citadels-refusal-", "citadels-replay-")
 
 
-def asked_by_name() -> set[str]:
-    """Texts that the source asks for by their id."""
+def named() -> set[str]:
+    """The ids of texts in the source."""
     pattern = re.compile(rf"""["']((?:{"|".join(BY_NAME)})[a-z-]+)["']""")
     return {key for file in SOURCE.rglob("*.py") for key in pattern.findall(file.read_text(encoding="utf-8"))}
 
 
+def asked_by_name() -> set[str]:
+    """Texts that the source asks for by their id, or that Citadels has in their place."""
+    places = {f"citadels-{reason}" for reason, _ in citadels_sayings.REFUSALS}
+    places |= {"citadels-refusal-not-there-own", "citadels-refusal-not-there-armory"}
+    asked = named() | {f"citadels-{key}" for key in named()} | places
+    return asked & set(texts_of("en"))
+
+
 def test_every_text_the_source_names_is_there() -> None:
-    assert asked_by_name() - set(texts_of("en")) == set()
+    assert {key for key in named() if not {key, f"citadels-{key}"} & set(texts_of("en"))} == set()
 
 
 @pytest.mark.parametrize("language", CODES)
@@ -132,17 +166,25 @@ def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch)
         return make(self, key, **arguments)
 
     monkeypatch.setattr(Texts, "text", note)
-    words = Words(language)
-    for _ in sayings.everything(words):
+    words, others = Words(language), Words(language, "citadels")
+    for _ in itertools.chain(sayings.everything(words), citadels_sayings.everything(others)):
         pass
     words.list_of(["long" * 100] * 9)
     for domain in DOMAINS:
         words.domain(domain)
+    for colour in COLOURS:
+        others.colour(colour)
 
     written = texts_of(language)
     waiting = {key for key in written if key.startswith(WAITING)} - asked
     wanted = asked | waiting
-    functions = {"CARD": [f"card-{card}" for card in ALLIES], "CARDS": ["owned"], "COLUMN": ["column"]}
+    functions = {
+        "CARD": [f"card-{card}" for card in ALLIES],
+        "CARDS": ["owned"],
+        "CHARACTER": [f"character-{character}" for character in CHARACTERS],
+        "COLUMN": ["column"],
+        "DISTRICT": [f"district-{district}" for district in DISTRICTS],
+    }
     while True:  # a text another one refers to, or whose form it needs, is asked for too
         more = {reference for key in wanted for reference in written[key].references}
         for function, form in {form for key in wanted for form in written[key].forms}:
@@ -155,13 +197,41 @@ def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch)
         assert any(key.startswith(prefix) for key in waiting), f"nothing waits any more under {prefix}"
 
 
-def test_every_event_type_has_a_saying() -> None:
-    types = {
-        kind.__struct_config__.tag
-        for kind in vars(kabale_events).values()
+def event_types(module: ModuleType) -> set[str]:
+    return {
+        str(kind.__struct_config__.tag)
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     }
-    assert {event["type"] for event in sayings.EVENTS} | {"goal_awarded"} == types
+
+
+def test_every_event_type_has_a_saying() -> None:
+    assert {event["type"] for event in sayings.EVENTS} | {"goal_awarded"} == event_types(kabale_events)
+    told_as_one = {"cards_drawn"}
+    assert {event["type"] for event in citadels_sayings.EVENTS} == event_types(citadels_events) | told_as_one
+
+
+def test_every_reason_has_a_saying() -> None:
+    told = {str(event.get("why") or event.get("how")) for event in citadels_sayings.EVENTS} - {"None"}
+    assert told == set(citadels_codes.WHYS)
+
+
+def test_every_option_of_citadels_has_a_saying() -> None:
+    assert {name for name, _ in citadels_sayings.options()} == set(Options().as_dict())
+
+
+def test_every_refusal_of_citadels_has_a_saying() -> None:
+    source = Path(citadels_refusals.__file__).read_text(encoding="utf-8")
+    reasons = set(re.findall(r'"(refusal-[a-z-]+)"', source)) | {f"refusal-now-{phase}" for phase in ASKED}
+    assert {reason for reason, _ in citadels_sayings.REFUSALS} == reasons | {"refusal-unknown-card"}
+    assert WHOSE == citadels_refusals.ABILITY
+
+
+def test_every_move_of_citadels_has_a_saying() -> None:
+    moves = {key for key in texts_of("en") if key.startswith("citadels-move-") and not key.endswith("-gold")}
+    words = {move.split()[0] for move, _ in citadels_sayings.MOVES}
+    assert words == {key.split("-")[2] for key in moves} | {"gold"}
+    assert {word.split()[0] for word in citadels_codes.WORDS} <= words
 
 
 def test_every_kind_of_step_and_change_has_a_saying() -> None:
@@ -173,3 +243,8 @@ def test_every_kind_of_step_and_change_has_a_saying() -> None:
     assert {change["kind"] for change in changes} == {
         "specialist", "hermit", "little_giant", "juliet", "copied", "no_number", "dragon", "floor",
     }  # fmt: skip
+
+
+def test_every_kind_of_step_of_a_count_has_a_saying() -> None:
+    kinds = {key.removeprefix("citadels-step-") for key in texts_of("en") if key.startswith("citadels-step-")}
+    assert {step["kind"] for step in citadels_sayings.count_steps()} == kinds

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from raenke.words import Words
+from tests.words import citadels_sayings, sayings
 from tests.words.fluent_files import CODES
-from tests.words.sayings import everything
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -15,4 +15,11 @@ GOLDEN = Path(__file__).parent / "golden"
 def test_sentences_are_as_they_were_read(language: str) -> None:
     """To renew a file: `python -m tests.words.sayings de > tests/words/golden/de.txt`, and read it again."""
     read = (GOLDEN / f"{language}.txt").read_text(encoding="utf-8").splitlines()
-    assert list(dict.fromkeys(everything(Words(language)))) == read
+    assert list(dict.fromkeys(sayings.everything(Words(language)))) == read
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_sentences_of_citadels_are_as_they_were_read(language: str) -> None:
+    """To renew a file: `python -m tests.words.citadels_sayings de > tests/words/golden/citadels_de.txt`."""
+    read = (GOLDEN / f"citadels_{language}.txt").read_text(encoding="utf-8").splitlines()
+    assert list(dict.fromkeys(citadels_sayings.everything(Words(language, "citadels")))) == read

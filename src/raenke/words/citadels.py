@@ -1,17 +1,19 @@
-"""What happens in Citadels, told: which text an event, a move or a count needs, and with which words."""
+"""What happens in Citadels, told: which text an event or a step of a count needs, and with which words."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
-from raenke.words.texts import TextError, Texts
+from raenke.words.texts import Texts
 
 # What other seats get instead of an event they may not know in full, where the sentence is the same.
-SAME_TEXT = {"deck_renewed": "deck_shuffled"}
+SAME_TEXT = {"deck_renewed": "deck_shuffled", "card_taken": "cards_drawn"}
 
 # Fields that are words of the sentence as they stand.
-AS_THEY_ARE = ("amount", "character", "count", "given", "price", "rank", "round", "taken")
+AS_THEY_ARE = ("amount", "character", "count", "price", "rank", "round")
+# Fields that name a district, and what the sentence calls it.
+DISTRICTS_IN = {"card": "district", "district": "district", "given": "given", "taken": "taken"}
 
 
 def district_of(text: str) -> str:
@@ -27,10 +29,14 @@ def district_list(texts: Texts, districts: Sequence[str]) -> str:
     """Each name once, with how many there are of it."""
     if not districts:
         return texts.text("citadels-no-card")
-    return texts.list_of([
-        texts.text("citadels-copies", district=district, count=count) if count > 1 else texts.text(f"district-{district}")
-        for district, count in Counter(map(district_of, districts)).items()
-    ])
+    counts = Counter(map(district_of, districts))
+    return texts.list_of([copies_text(texts, district, count) for district, count in counts.items()])
+
+
+def copies_text(texts: Texts, district: str, count: int) -> str:
+    if count == 1:
+        return texts.text(f"district-{district}")
+    return texts.text("citadels-copies", district=district, count=count)
 
 
 def event_text(texts: Texts, event: Event, readers: Readers) -> str:
@@ -45,10 +51,9 @@ def event_text(texts: Texts, event: Event, readers: Readers) -> str:
 def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
     """Events whose fields are the words of their sentence; every reason has a sentence of its own."""
     arguments: Arguments = {name: event[name] for name in AS_THEY_ARE if name in event}
-    arguments |= {name: district_of(arguments[name]) for name in ("given", "taken") if name in event}
-    for name in ("card", "district"):
-        if name in event:
-            arguments["district"] = district_of(event[name])
+    for field, name in DISTRICTS_IN.items():
+        if field in event:
+            arguments[name] = district_of(event[field])
     if event.get("seat") is not None:
         arguments |= readers.who(event["seat"])
     for name in ("other", "to", "by"):
@@ -88,12 +93,16 @@ def character_put_away(texts: Texts, event: Event, readers: Readers) -> tuple[st
     return "-left" if event["seat"] is None else "", arguments
 
 
+def cards_drawn(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    """What others see of a draw; somebody who tells several draws as one says how many."""
+    key, arguments = as_it_is(texts, event, readers)
+    return key, {"count": 1, **arguments}
+
+
 def hands_exchanged(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
     _, arguments = as_it_is(texts, event, readers)
-    if not event.get("hands"):
-        return "", arguments
     hand, other = (district_list(texts, cards) for cards in event["hands"])
-    return "-cards", {**arguments, "hand": hand, "second_hand": other}
+    return "", {**arguments, "hand": hand, "second_hand": other}
 
 
 def cards_seen(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
@@ -116,9 +125,10 @@ TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
     "round_started": round_started,
     "characters_laid_up": characters_laid_up,
     "character_laid_down": character_laid,
-    "character_laid_hidden": character_laid,
+    "character_covered": character_laid,
     "character_put_away": character_put_away,
-    "character_put_away_hidden": character_put_away,
+    "character_laid_aside": character_put_away,
+    "cards_drawn": cards_drawn,
     "hands_exchanged": hands_exchanged,
     "hand_seen": cards_seen,
     "deck_seen": cards_seen,
@@ -134,8 +144,8 @@ def score_lines(texts: Texts, event: Event, readers: Readers) -> list[str]:
     """How each seat's points came about (C3.6), and what decided between equal ones."""
     lines = []
     for seat, (parts, total) in enumerate(zip(event["parts"], event["scores"], strict=True)):
-        name = texts.text("player", **readers.who(seat))
-        lines.append(texts.text("citadels-score", name=name, terms=" ".join(terms(texts, parts)), total=total))
+        told = " ".join(terms(texts, parts))
+        lines.append(texts.text("citadels-score", terms=told, total=total, **readers.who(seat)))
     best = [seat for seat, points in enumerate(event["scores"]) if points == max(event["scores"])]
     if len(best) > 1:
         lines.append(tie_line(texts, event, readers, best))
@@ -175,97 +185,3 @@ def step_line(texts: Texts, step: Event) -> str:
     if "colour" in step:
         arguments["colour"] = texts.text(f"colour-{step['colour']}")
     return texts.text(f"citadels-step-{step['kind']}", **arguments)
-
-
-# Moves, refusals, options
-
-# Moves by how many words they have, and what the words after the first are.
-PLAIN = frozenset({
-    "gold", "draw", "income", "bonus", "cards", "levy", "done", "hand", "city", "smithy", "look", "declare", "recover",
-    "decline", "end",
-})  # fmt: skip
-OF_CHARACTER = frozenset({"take", "put", "murder", "rob", "bewitch"})
-OF_SEAT = frozenset({"exchange", "peek", "crown"})
-OF_DISTRICT = frozenset({
-    "keep", "discard", "pick", "pay", "laboratory", "museum", "choose", "build", "embellish", "give",
-})  # fmt: skip
-OF_CITY = frozenset({"destroy", "trade", "armory"})
-# Moves that cost or bring gold which is not always the same.
-WITH_GOLD = frozenset({"income", "city", "smithy", "build", "give", "destroy"})
-
-
-class Citadels:
-    """The sentences of Citadels."""
-
-    prefix = "citadels-"
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    def event(self, event: Event, readers: Readers) -> str:
-        return event_text(self.texts, event, readers)
-
-    def card(self, card: str) -> str:
-        return f"character-{card}" if self.texts.has(f"character-{card}") else f"district-{card}"
-
-    def move(self, move: str, readers: Readers, gold: int | None) -> str:
-        key, arguments = self._words_of(move, readers)
-        if gold is not None and key in WITH_GOLD:
-            return self.texts.text(f"citadels-move-{key}-gold", **arguments, gold=gold)
-        return self.texts.text(f"citadels-move-{key}", **arguments)
-
-    def hint(self, move: str, reason: str, readers: Readers, gold: int | None) -> str:
-        told = self.move(move, readers, gold)
-        return self.texts.text("citadels-hint", move=told, reason=self.texts.text(reason))
-
-    def refusal(self, arguments: Mapping[str, Any], readers: Readers) -> dict[str, Any]:
-        """A seat is told by name."""
-        told = dict(arguments)
-        for field in ("district", "given", "taken"):
-            if field in told:
-                told[field] = district_of(told[field])
-        if isinstance(told.get("seat"), int):
-            told["name"] = self._seat(told["seat"], readers)["name"]
-        return told
-
-    def option_value(self, name: str, value: object) -> str:
-        option = f"citadels-option-{name}"
-        match name, value:
-            case "end_at" | "max_rounds", int():
-                return self.texts.text(f"{option}.count", count=value)
-            case "cast", list() | tuple():
-                return self.texts.text(f"{option}.some", cards=character_list(self.texts, value))
-            case _, []  | ():
-                return self.texts.text(f"{option}.none")
-            case _, list() | tuple():
-                return self.texts.text(f"{option}.some", cards=district_list(self.texts, value))
-        return self.texts.text(f"{option}.{value}" if not str(value)[0].isdigit() else f"{option}.pays_{value}")
-
-    def _words_of(self, move: str, readers: Readers) -> tuple[str, Arguments]:
-        """The key of a move's text and its words."""
-        match move.split():
-            case [word] if word in PLAIN:
-                return word, {}
-            case ["navigate" | "pay" as word, ("gold" | "cards" | "card") as what]:
-                if self.texts.has(f"citadels-move-{word}-{what}"):
-                    return f"{word}-{what}", {}
-            case [word, character] if word in OF_CHARACTER and self.texts.has(f"character-{character}"):
-                return word, {"character": character}
-            case [word, seat] if word in OF_SEAT and seat.isdecimal():
-                return word, self._seat(int(seat) - 1, readers)
-            case [word, district] if word in OF_DISTRICT and self._is_district(district):
-                return word, self._district(district)
-            case [word, seat, district] if word in OF_CITY and seat.isdecimal() and self._is_district(district):
-                return word, {**self._seat(int(seat) - 1, readers), **self._district(district)}
-        raise TextError(f"{move!r} is no move of Citadels")
-
-    def _is_district(self, district: str) -> bool:
-        return self.texts.has(f"district-{district_of(district)}")
-
-    def _district(self, district: str) -> Arguments:
-        return {"district": district_of(district), "mark": "gold" if district.endswith("*") else "plain"}
-
-    def _seat(self, seat: int, readers: Readers) -> Arguments:
-        if 0 <= seat < len(readers.names):
-            return readers.who(seat)
-        return {"name": self.texts.text("citadels-seat", number=seat + 1), "who": "other"}

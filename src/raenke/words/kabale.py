@@ -210,8 +210,10 @@ class Kabale:
     def hint(self, move: str, reason: str, _: Readers, __: int | None) -> str:
         return self._told("hint", move, reason=self.texts.text(reason))
 
-    def refusal(self, arguments: Mapping[str, Any], _: Readers) -> dict[str, Any]:
-        return {"paragraph": LAYING, **arguments}
+    def refusal(self, reason: str, arguments: Mapping[str, Any], _: Readers) -> tuple[str, dict[str, Any]]:
+        if reason == "refusal-parse" and not arguments["nearest"]:
+            reason = "refusal-parse-alone"
+        return reason, {"paragraph": LAYING, **arguments}
 
     def option_value(self, name: str, value: object) -> str:
         match name, value:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from raenke.words.citadels import Citadels, score_lines, step_line
+from raenke.words.citadels import score_lines, step_line
+from raenke.words.citadels_moves import Citadels
 from raenke.words.kabale import Award, Kabale, goal_text
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
 from raenke.words.readers import Event, Readers
@@ -65,13 +66,9 @@ class Words:
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop."""
-        told = {
-            name: ", ".join(value) if isinstance(value, list | tuple) else value
-            for name, value in self._telling.refusal(arguments, Readers(names)).items()
-        }
-        if reason == "refusal-parse" and not told["nearest"]:
-            reason = "refusal-parse-alone"
-        return self.text(reason, **told)
+        key, words = self._telling.refusal(reason, arguments, Readers(names))
+        told = {name: ", ".join(value) if isinstance(value, list | tuple) else value for name, value in words.items()}
+        return self.text(key, **told)
 
     def option(self, name: str) -> str:
         return self.text(f"option-{name}")

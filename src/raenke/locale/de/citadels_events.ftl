@@ -28,20 +28,20 @@ citadels-event-character_laid_down-seen =
         [you] Nur du siehst dir den verdeckten Charakter an: Es ist { CHARACTER($character, form: "nom") }.
        *[other] Nur { $name } sieht sich den verdeckten Charakter an: Es ist { CHARACTER($character, form: "nom") }.
     }
-citadels-event-character_laid_hidden = Ein Charakter liegt verdeckt in der Mitte, von niemandem gesehen.
-citadels-event-character_laid_hidden-seen =
+citadels-event-character_covered = Ein Charakter liegt verdeckt in der Mitte, von niemandem gesehen.
+citadels-event-character_covered-seen =
     { $who ->
         [you] Ein Charakter liegt verdeckt in der Mitte; nur du siehst ihn dir an.
        *[other] Ein Charakter liegt verdeckt in der Mitte; nur { $name } sieht ihn sich an.
     }
 citadels-event-character_removed = Das Los nimmt einen Charakter heraus, den niemand sieht: { CHARACTER($character, form: "acc") }.
-citadels-event-character_removed_hidden = Das Los nimmt einen Charakter heraus, den niemand sieht.
+citadels-event-character_withdrawn = Das Los nimmt einen Charakter heraus, den niemand sieht.
 citadels-event-character_taken =
     { $who ->
         [you] Du nimmst { CHARACTER($character, form: "acc") }.
        *[other] { $name } nimmt { CHARACTER($character, form: "acc") }.
     }
-citadels-event-character_taken_hidden =
+citadels-event-character_chosen =
     { $who ->
         [you] Du nimmst einen Charakter.
        *[other] { $name } nimmt einen Charakter.
@@ -52,12 +52,12 @@ citadels-event-character_put_away =
        *[other] { $name } legt { CHARACTER($character, form: "acc") } verdeckt weg.
     }
 citadels-event-character_put_away-left = Ein Charakter bleibt übrig und kommt verdeckt weg: { CHARACTER($character, form: "nom") }.
-citadels-event-character_put_away_hidden =
+citadels-event-character_laid_aside =
     { $who ->
         [you] Du legst einen Charakter verdeckt weg.
        *[other] { $name } legt einen Charakter verdeckt weg.
     }
-citadels-event-character_put_away_hidden-left = Ein Charakter bleibt übrig und kommt verdeckt weg.
+citadels-event-character_laid_aside-left = Ein Charakter bleibt übrig und kommt verdeckt weg.
 
 # Aufrufen.
 
@@ -89,7 +89,7 @@ citadels-event-crown_moved-king =
     }
 citadels-event-crown_moved-emperor =
     { $who ->
-        [you] Der Intrigant gibt die Krone dir.
+        [you] Der Intrigant gibt dir die Krone.
        *[other] Der Intrigant gibt die Krone an { $name }.
     }
 citadels-event-crown_moved-heir =
@@ -132,8 +132,8 @@ citadels-event-gold_taken-queen =
     }
 citadels-event-gold_taken-throne_room =
     { $who ->
-        [you] Die Krone hat gewechselt: Dein Thronsaal bringt dir { $amount } Gold.
-       *[other] Die Krone hat gewechselt: Der Thronsaal von { $name } bringt { $amount } Gold.
+        [you] Die Krone hat den Besitzer gewechselt: Dein Thronsaal bringt dir { $amount } Gold.
+       *[other] Die Krone hat den Besitzer gewechselt: Der Thronsaal von { $name } bringt { $amount } Gold.
     }
 citadels-event-gold_taken-laboratory =
     { $who ->
@@ -354,7 +354,7 @@ citadels-event-card_kept =
         [you] Du behältst { DISTRICT($district, form: "acc") }.
        *[other] { $name } behält { DISTRICT($district, form: "acc") }.
     }
-citadels-event-card_kept_hidden =
+citadels-event-card_retained =
     { $who ->
         [you] Du behältst eine Karte.
        *[other] { $name } behält eine Karte.
@@ -377,22 +377,22 @@ citadels-event-card_put_away-laboratory =
 citadels-event-card_put_away-destroyed = Zerstört und abgelegt: { DISTRICT($district) }.
 citadels-event-card_put_away-museum = Mit dem Museum verloren und abgelegt: { DISTRICT($district) }.
 citadels-event-card_put_away-armory = Für den Anschlag geopfert und abgelegt: { DISTRICT($district) }.
-citadels-event-card_put_away_hidden-basic =
+citadels-event-card_discarded-basic =
     { $who ->
         [you] Du legst eine Karte zurück.
        *[other] { $name } legt eine Karte zurück.
     }
-citadels-event-card_put_away_hidden-magician =
+citadels-event-card_discarded-magician =
     { $who ->
         [you] Du legst als Magier eine Karte ab.
        *[other] { $name } legt als Magier eine Karte ab.
     }
-citadels-event-card_put_away_hidden-laboratory =
+citadels-event-card_discarded-laboratory =
     { $who ->
         [you] Du legst im Laboratorium eine Karte ab.
        *[other] { $name } legt im Laboratorium eine Karte ab.
     }
-citadels-event-card_put_away_hidden-museum = Eine Karte unter dem Museum geht mit ihm verloren und wird abgelegt.
+citadels-event-card_discarded-museum = Eine Karte unter dem Museum geht mit ihm verloren und wird abgelegt.
 citadels-event-card_given-emperor =
     { $who ->
         [you] Du gibst für die Krone { DISTRICT($district, form: "acc") } an { $second }.
@@ -402,7 +402,7 @@ citadels-event-card_given-emperor =
                *[other] { $name } gibt für die Krone { DISTRICT($district, form: "acc") } an { $second }.
             }
     }
-citadels-event-card_given_hidden-emperor =
+citadels-event-card_passed-emperor =
     { $who ->
         [you] Du gibst für die Krone eine Karte an { $second }.
        *[other]
@@ -411,7 +411,7 @@ citadels-event-card_given_hidden-emperor =
                *[other] { $name } gibt für die Krone eine Karte an { $second }.
             }
     }
-citadels-event-hands_exchanged =
+citadels-event-hands_swapped =
     { $who ->
         [you] Du tauschst mit { $second } die Handkarten.
        *[other]
@@ -420,7 +420,7 @@ citadels-event-hands_exchanged =
                *[other] { $name } tauscht mit { $second } die Handkarten.
             }
     }
-citadels-event-hands_exchanged-cards =
+citadels-event-hands_exchanged =
     { $who ->
         [you] Du tauschst mit { $second } die Handkarten. Du hast jetzt: { $hand }; { $second }: { $second_hand }.
        *[other]
@@ -438,7 +438,7 @@ citadels-event-hand_seen =
                *[other] { $name } sieht die Handkarten von { $second }: { $cards }.
             }
     }
-citadels-event-hand_peeked =
+citadels-event-hand_shown =
     { $who ->
         [you] Du siehst die Handkarten von { $second }.
        *[other]
@@ -456,7 +456,7 @@ citadels-event-card_picked =
                *[other] { $name } sucht sich aus der Hand von { $second } { DISTRICT($district, form: "acc") } aus.
             }
     }
-citadels-event-card_taken_hidden =
+citadels-event-card_pulled =
     { $who ->
         [you] Du suchst dir aus der Hand von { $second } eine Karte aus.
        *[other]
@@ -470,7 +470,7 @@ citadels-event-card_to_hand =
         [you] Du nimmst { DISTRICT($district, form: "acc") } auf die Hand.
        *[other] { $name } nimmt { DISTRICT($district, form: "acc") } auf die Hand.
     }
-citadels-event-card_to_hand_hidden =
+citadels-event-card_held =
     { $who ->
         [you] Du nimmst die Karte auf die Hand.
        *[other] { $name } nimmt die Karte auf die Hand.
@@ -480,7 +480,7 @@ citadels-event-card_stored =
         [you] Du legst { DISTRICT($district, form: "acc") } verdeckt unter das Museum.
        *[other] { $name } legt { DISTRICT($district, form: "acc") } verdeckt unter das Museum.
     }
-citadels-event-card_stored_hidden =
+citadels-event-card_covered =
     { $who ->
         [you] Du legst eine Karte verdeckt unter das Museum.
        *[other] { $name } legt eine Karte verdeckt unter das Museum.
@@ -490,7 +490,7 @@ citadels-event-deck_seen =
         [you] Du siehst den Stapel durch: { $cards }.
        *[other] { $name } sieht den Stapel durch: { $cards }.
     }
-citadels-event-deck_looked =
+citadels-event-deck_searched =
     { $who ->
         [you] Du siehst den Stapel durch.
        *[other] { $name } sieht den Stapel durch.
@@ -505,7 +505,7 @@ citadels-event-card_chosen =
         [you] Du nimmst { DISTRICT($district, form: "acc") } aus dem Stapel.
        *[other] { $name } nimmt { DISTRICT($district, form: "acc") } aus dem Stapel.
     }
-citadels-event-card_chosen_hidden =
+citadels-event-card_selected =
     { $who ->
         [you] Du nimmst eine Karte aus dem Stapel.
        *[other] { $name } nimmt eine Karte aus dem Stapel.
@@ -592,14 +592,18 @@ citadels-event-turn_ended =
     }
 citadels-event-murdered_shown =
     { $who ->
-        [you] Du zeigst jetzt, wer du warst: { CHARACTER($character) }, gemeuchelt.
+        [you] Du zeigst jetzt den gemeuchelten Charakter: { CHARACTER($character) }.
        *[other] { $name } zeigt jetzt den gemeuchelten Charakter: { CHARACTER($character) }.
     }
 citadels-event-round_ended = Runde { $round } ist zu Ende.
 
 # Die Wertung, Teil für Teil: die Glieder einer Summe.
 
-citadels-score = { $name }: { $terms } = { $total }
+citadels-score =
+    { $who ->
+        [you] Du: { $terms } = { $total }
+       *[other] { $name }: { $terms } = { $total }
+    }
 citadels-score-districts = { $points } (Bauwerke)
 citadels-score-colours = + { $points } (alle fünf Farben)
 citadels-score-first = + { $points } (als erste vollständig)

@@ -28,20 +28,20 @@ citadels-event-character_laid_down-seen =
         [you] You alone look at the face-down character: it is { CHARACTER($character, form: "the") }.
        *[other] { $name } alone looks at the face-down character: it is { CHARACTER($character, form: "the") }.
     }
-citadels-event-character_laid_hidden = One character is laid face down, seen by nobody.
-citadels-event-character_laid_hidden-seen =
+citadels-event-character_covered = One character is laid face down, seen by nobody.
+citadels-event-character_covered-seen =
     { $who ->
         [you] One character is laid face down; you alone look at it.
        *[other] One character is laid face down; { $name } alone looks at it.
     }
 citadels-event-character_removed = Chance puts away a character that nobody sees: { CHARACTER($character, form: "the") }.
-citadels-event-character_removed_hidden = Chance puts away a character that nobody sees.
+citadels-event-character_withdrawn = Chance puts away a character that nobody sees.
 citadels-event-character_taken =
     { $who ->
         [you] You take { CHARACTER($character, form: "the") }.
        *[other] { $name } takes { CHARACTER($character, form: "the") }.
     }
-citadels-event-character_taken_hidden =
+citadels-event-character_chosen =
     { $who ->
         [you] You take a character.
        *[other] { $name } takes a character.
@@ -52,12 +52,12 @@ citadels-event-character_put_away =
        *[other] { $name } puts { CHARACTER($character, form: "the") } away.
     }
 citadels-event-character_put_away-left = One character is left over and put away: { CHARACTER($character, form: "the") }.
-citadels-event-character_put_away_hidden =
+citadels-event-character_laid_aside =
     { $who ->
         [you] You put a character away.
        *[other] { $name } puts a character away.
     }
-citadels-event-character_put_away_hidden-left = One character is left over and put away unseen.
+citadels-event-character_laid_aside-left = One character is left over and put away unseen.
 
 # Calling.
 
@@ -354,7 +354,7 @@ citadels-event-card_kept =
         [you] You keep { DISTRICT($district, form: "the") }.
        *[other] { $name } keeps { DISTRICT($district, form: "the") }.
     }
-citadels-event-card_kept_hidden =
+citadels-event-card_retained =
     { $who ->
         [you] You keep a card.
        *[other] { $name } keeps a card.
@@ -377,22 +377,22 @@ citadels-event-card_put_away-laboratory =
 citadels-event-card_put_away-destroyed = Destroyed and put away: { DISTRICT($district, form: "the") }.
 citadels-event-card_put_away-museum = Lost with the Museum and put away: { DISTRICT($district, form: "the") }.
 citadels-event-card_put_away-armory = Given up for the blow and put away: { DISTRICT($district, form: "the") }.
-citadels-event-card_put_away_hidden-basic =
+citadels-event-card_discarded-basic =
     { $who ->
         [you] You put a card back.
        *[other] { $name } puts a card back.
     }
-citadels-event-card_put_away_hidden-magician =
+citadels-event-card_discarded-magician =
     { $who ->
         [you] As Magician you put a card away.
        *[other] As Magician, { $name } puts a card away.
     }
-citadels-event-card_put_away_hidden-laboratory =
+citadels-event-card_discarded-laboratory =
     { $who ->
         [you] In the Laboratory you put a card away.
        *[other] In the Laboratory, { $name } puts a card away.
     }
-citadels-event-card_put_away_hidden-museum = A card from under the Museum is lost with it and put away.
+citadels-event-card_discarded-museum = A card from under the Museum is lost with it and put away.
 citadels-event-card_given-emperor =
     { $who ->
         [you] For the crown you give { $second } { DISTRICT($district, form: "the") }.
@@ -402,7 +402,7 @@ citadels-event-card_given-emperor =
                *[other] For the crown, { $name } gives { $second } { DISTRICT($district, form: "the") }.
             }
     }
-citadels-event-card_given_hidden-emperor =
+citadels-event-card_passed-emperor =
     { $who ->
         [you] For the crown you give { $second } a card.
        *[other]
@@ -411,7 +411,7 @@ citadels-event-card_given_hidden-emperor =
                *[other] For the crown, { $name } gives { $second } a card.
             }
     }
-citadels-event-hands_exchanged =
+citadels-event-hands_swapped =
     { $who ->
         [you] You exchange hands with { $second }.
        *[other]
@@ -420,7 +420,7 @@ citadels-event-hands_exchanged =
                *[other] { $name } exchanges hands with { $second }.
             }
     }
-citadels-event-hands_exchanged-cards =
+citadels-event-hands_exchanged =
     { $who ->
         [you] You exchange hands with { $second }. You now hold: { $hand }; { $second }: { $second_hand }.
        *[other]
@@ -438,7 +438,7 @@ citadels-event-hand_seen =
                *[other] { $name } looks at { $second }’s hand: { $cards }.
             }
     }
-citadels-event-hand_peeked =
+citadels-event-hand_shown =
     { $who ->
         [you] You look at { $second }’s hand.
        *[other]
@@ -456,7 +456,7 @@ citadels-event-card_picked =
                *[other] { $name } picks { DISTRICT($district, form: "the") } from { $second }’s hand.
             }
     }
-citadels-event-card_taken_hidden =
+citadels-event-card_pulled =
     { $who ->
         [you] You pick a card from { $second }’s hand.
        *[other]
@@ -468,19 +468,19 @@ citadels-event-card_taken_hidden =
 citadels-event-card_to_hand =
     { $who ->
         [you] You take { DISTRICT($district, form: "the") } into your hand.
-       *[other] { $name } takes { DISTRICT($district, form: "the") } into the hand.
+       *[other] { $name } takes { DISTRICT($district, form: "the") } into hand.
     }
-citadels-event-card_to_hand_hidden =
+citadels-event-card_held =
     { $who ->
         [you] You take the card into your hand.
-       *[other] { $name } takes the card into the hand.
+       *[other] { $name } takes the card into hand.
     }
 citadels-event-card_stored =
     { $who ->
         [you] You lay { DISTRICT($district, form: "the") } under the Museum, face down.
        *[other] { $name } lays { DISTRICT($district, form: "the") } under the Museum, face down.
     }
-citadels-event-card_stored_hidden =
+citadels-event-card_covered =
     { $who ->
         [you] You lay a card under the Museum, face down.
        *[other] { $name } lays a card under the Museum, face down.
@@ -490,7 +490,7 @@ citadels-event-deck_seen =
         [you] You look through the deck: { $cards }.
        *[other] { $name } looks through the deck: { $cards }.
     }
-citadels-event-deck_looked =
+citadels-event-deck_searched =
     { $who ->
         [you] You look through the deck.
        *[other] { $name } looks through the deck.
@@ -505,7 +505,7 @@ citadels-event-card_chosen =
         [you] You take { DISTRICT($district, form: "the") } from the deck.
        *[other] { $name } takes { DISTRICT($district, form: "the") } from the deck.
     }
-citadels-event-card_chosen_hidden =
+citadels-event-card_selected =
     { $who ->
         [you] You take a card from the deck.
        *[other] { $name } takes a card from the deck.
@@ -535,7 +535,7 @@ citadels-event-district_destroyed-warlord =
 citadels-event-district_destroyed-warlord-own =
     { $who ->
         [you] As Warlord you destroy { DISTRICT($district, form: "the") } in your own city.
-       *[other] As Warlord, { $name } destroys { DISTRICT($district, form: "the") } in the own city.
+       *[other] As Warlord, { $name } destroys { DISTRICT($district, form: "the") } in their own city.
     }
 citadels-event-district_destroyed-armory =
     { $who ->
@@ -548,8 +548,8 @@ citadels-event-district_destroyed-armory =
     }
 citadels-event-district_recovered =
     { $who ->
-        [you] Your Graveyard saves { DISTRICT($district, form: "the") }: the card comes into your hand.
-       *[other] The Graveyard saves { DISTRICT($district, form: "the") }: the card comes into the hand of { $name }.
+        [you] Your Graveyard saves { DISTRICT($district, form: "the") }: the card goes to your hand.
+       *[other] The Graveyard saves { DISTRICT($district, form: "the") }: the card goes to { $name }’s hand.
     }
 citadels-event-recovery_declined =
     { $who ->
@@ -562,7 +562,7 @@ citadels-event-districts_swapped =
        *[other]
             { $whom ->
                 [you] { $name } swaps districts with you: you lose { DISTRICT($taken, form: "the") } and get { DISTRICT($given, form: "the") }.
-               *[other] { $name } swaps districts with { $second }: takes { DISTRICT($taken, form: "the") } and gives { DISTRICT($given, form: "the") }.
+               *[other] { $name } swaps districts with { $second }, taking { DISTRICT($taken, form: "the") } and giving { DISTRICT($given, form: "the") }.
             }
     }
 citadels-event-bell_declared =
@@ -578,28 +578,32 @@ citadels-event-bell_declined =
 citadels-event-city_completed =
     { $who ->
         [you] Your city is complete too.
-       *[other] The city of { $name } is complete too.
+       *[other] { $name }’s city is complete too.
     }
 citadels-event-city_completed-first =
     { $who ->
         [you] Your city is complete, the first of all! This round is the last.
-       *[other] The city of { $name } is complete, the first of all! This round is the last.
+       *[other] { $name }’s city is complete, the first of all! This round is the last.
     }
 citadels-event-turn_ended =
     { $who ->
         [you] Your turn as { CHARACTER($character) } is over.
-       *[other] The turn of { $name } as { CHARACTER($character) } is over.
+       *[other] { $name }’s turn as { CHARACTER($character) } is over.
     }
 citadels-event-murdered_shown =
     { $who ->
-        [you] You show whom you had: the murdered { CHARACTER($character) }.
+        [you] You show the murdered { CHARACTER($character) }.
        *[other] { $name } shows the murdered { CHARACTER($character) }.
     }
 citadels-event-round_ended = Round { $round } is over.
 
 # The score, part by part: the terms of a sum.
 
-citadels-score = { $name }: { $terms } = { $total }
+citadels-score =
+    { $who ->
+        [you] You: { $terms } = { $total }
+       *[other] { $name }: { $terms } = { $total }
+    }
 citadels-score-districts = { $points } (districts)
 citadels-score-colours = + { $points } (all five colours)
 citadels-score-first = + { $points } (first complete city)

@@ -24,20 +24,20 @@ citadels-event-character_laid_down-seen =
         [you] Csak te nézted meg a lefordított karaktert: { CHARACTER($character, form: "nom") } az.
        *[other] Csak { $name } nézte meg a lefordított karaktert: { CHARACTER($character, form: "nom") } az.
     }
-citadels-event-character_laid_hidden = Egy karakter lefordítva fekszik az asztal közepén, senki sem látta.
-citadels-event-character_laid_hidden-seen =
+citadels-event-character_covered = Egy karakter lefordítva fekszik az asztal közepén, senki sem látta.
+citadels-event-character_covered-seen =
     { $who ->
         [you] Egy karakter lefordítva fekszik az asztal közepén; csak te nézted meg.
        *[other] Egy karakter lefordítva fekszik az asztal közepén; csak { $name } nézte meg.
     }
 citadels-event-character_removed = A véletlen félretett egy karaktert, senki sem látta: { CHARACTER($character, form: "nom") }.
-citadels-event-character_removed_hidden = A véletlen félretett egy karaktert, senki sem látta.
+citadels-event-character_withdrawn = A véletlen félretett egy karaktert, senki sem látta.
 citadels-event-character_taken =
     { $who ->
         [you] Elvetted { CHARACTER($character, form: "acc") }.
        *[other] { $name } elvette { CHARACTER($character, form: "acc") }.
     }
-citadels-event-character_taken_hidden =
+citadels-event-character_chosen =
     { $who ->
         [you] Elvettél egy karaktert.
        *[other] { $name } elvett egy karaktert.
@@ -48,12 +48,12 @@ citadels-event-character_put_away =
        *[other] { $name } félretette { CHARACTER($character, form: "acc") }.
     }
 citadels-event-character_put_away-left = Egy karakter megmaradt és félrekerült: { CHARACTER($character, form: "nom") }.
-citadels-event-character_put_away_hidden =
+citadels-event-character_laid_aside =
     { $who ->
         [you] Félretettél egy karaktert.
        *[other] { $name } félretett egy karaktert.
     }
-citadels-event-character_put_away_hidden-left = Egy karakter megmaradt és látatlanul félrekerült.
+citadels-event-character_laid_aside-left = Egy karakter megmaradt és látatlanul félrekerült.
 
 # Szólítás.
 
@@ -81,7 +81,7 @@ citadels-event-character_named-bewitch =
 citadels-event-crown_moved-king =
     { $who ->
         [you] Királyként megszerezted a koronát.
-       *[other] Királyként { $name } szerezte meg a koronát.
+       *[other] Királyként { $name } megszerezte a koronát.
     }
 citadels-event-crown_moved-emperor =
     { $who ->
@@ -148,23 +148,23 @@ citadels-event-gold_taken-alchemist =
     }
 citadels-event-gold_paid-build =
     { $who ->
-        [you] Az építésért fizettél { $amount } aranyat.
-       *[other] Az építésért { $name } fizetett { $amount } aranyat.
+        [you] { $amount } aranyat fizettél az építésért.
+       *[other] { $name } { $amount } aranyat fizetett az építésért.
     }
 citadels-event-gold_paid-smithy =
     { $who ->
-        [you] A kovácsműhelyben fizettél { $amount } aranyat.
-       *[other] A kovácsműhelyben { $name } fizetett { $amount } aranyat.
+        [you] { $amount } aranyat fizettél a kovácsműhelyben.
+       *[other] { $name } { $amount } aranyat fizetett a kovácsműhelyben.
     }
 citadels-event-gold_paid-destroy =
     { $who ->
-        [you] A rombolásért fizettél { $amount } aranyat.
-       *[other] A rombolásért { $name } fizetett { $amount } aranyat.
+        [you] { $amount } aranyat fizettél a rombolásért.
+       *[other] { $name } { $amount } aranyat fizetett a rombolásért.
     }
 citadels-event-gold_paid-graveyard =
     { $who ->
-        [you] A temetőben fizettél { $amount } aranyat.
-       *[other] A temetőben { $name } fizetett { $amount } aranyat.
+        [you] { $amount } aranyat fizettél a temetőben.
+       *[other] { $name } { $amount } aranyat fizetett a temetőben.
     }
 citadels-event-gold_moved-thief =
     { $who ->
@@ -195,20 +195,20 @@ citadels-event-gold_moved-abbot =
     }
 citadels-event-gold_moved-diplomat =
     { $who ->
-        [you] A cseréért fizettél { $amount } aranyat; { $second } kapta.
+        [you] { $amount } aranyat fizettél a cseréért; { $second } kapta.
        *[other]
             { $whom ->
-                [you] A cseréért { $name } fizetett neked { $amount } aranyat.
-               *[other] A cseréért { $name } fizetett { $amount } aranyat; { $second } kapta.
+                [you] { $name } { $amount } aranyat fizetett neked a cseréért.
+               *[other] { $name } { $amount } aranyat fizetett a cseréért; { $second } kapta.
             }
     }
 citadels-event-gold_moved-emperor =
     { $who ->
-        [you] A koronáért fizettél { $amount } aranyat; { $second } kapta.
+        [you] { $amount } aranyat fizettél a koronáért; { $second } kapta.
        *[other]
             { $whom ->
-                [you] A koronáért { $name } fizetett neked { $amount } aranyat.
-               *[other] A koronáért { $name } fizetett { $amount } aranyat; { $second } kapta.
+                [you] { $name } { $amount } aranyat fizetett neked a koronáért.
+               *[other] { $name } { $amount } aranyat fizetett a koronáért; { $second } kapta.
             }
     }
 citadels-event-gold_laid =
@@ -294,7 +294,7 @@ citadels-event-card_kept =
         [you] Megtartottad { DISTRICT($district, form: "acc") }.
        *[other] { $name } megtartotta { DISTRICT($district, form: "acc") }.
     }
-citadels-event-card_kept_hidden =
+citadels-event-card_retained =
     { $who ->
         [you] Megtartottál egy lapot.
        *[other] { $name } megtartott egy lapot.
@@ -317,22 +317,22 @@ citadels-event-card_put_away-laboratory =
 citadels-event-card_put_away-destroyed = Lerombolva, kikerült a városból: { DISTRICT($district) }.
 citadels-event-card_put_away-museum = A múzeummal együtt odaveszett: { DISTRICT($district) }.
 citadels-event-card_put_away-armory = Feláldozva a csapásért: { DISTRICT($district) }.
-citadels-event-card_put_away_hidden-basic =
+citadels-event-card_discarded-basic =
     { $who ->
         [you] Visszatettél egy lapot.
        *[other] { $name } visszatett egy lapot.
     }
-citadels-event-card_put_away_hidden-magician =
+citadels-event-card_discarded-magician =
     { $who ->
         [you] Varázslóként eldobtál egy lapot.
        *[other] Varázslóként { $name } eldobott egy lapot.
     }
-citadels-event-card_put_away_hidden-laboratory =
+citadels-event-card_discarded-laboratory =
     { $who ->
         [you] A laboratóriumban eldobtál egy lapot.
        *[other] A laboratóriumban { $name } eldobott egy lapot.
     }
-citadels-event-card_put_away_hidden-museum = A múzeummal együtt odaveszett egy alatta fekvő lap.
+citadels-event-card_discarded-museum = A múzeummal együtt odaveszett egy alatta fekvő lap.
 citadels-event-card_given-emperor =
     { $who ->
         [you] A koronáért odaadtad { DISTRICT($district, form: "acc") }; { $second } kapta.
@@ -342,7 +342,7 @@ citadels-event-card_given-emperor =
                *[other] A koronáért { $name } odaadta { DISTRICT($district, form: "acc") }; { $second } kapta.
             }
     }
-citadels-event-card_given_hidden-emperor =
+citadels-event-card_passed-emperor =
     { $who ->
         [you] A koronáért odaadtál egy lapot; { $second } kapta.
        *[other]
@@ -351,7 +351,7 @@ citadels-event-card_given_hidden-emperor =
                *[other] A koronáért { $name } odaadott egy lapot; { $second } kapta.
             }
     }
-citadels-event-hands_exchanged =
+citadels-event-hands_swapped =
     { $who ->
         [you] Elcserélted a kezedben lévő lapokat { $second } lapjaival.
        *[other]
@@ -360,7 +360,7 @@ citadels-event-hands_exchanged =
                *[other] { $name } elcserélte a kezében lévő lapokat { $second } lapjaival.
             }
     }
-citadels-event-hands_exchanged-cards =
+citadels-event-hands_exchanged =
     { $who ->
         [you] Elcserélted a kezedben lévő lapokat { $second } lapjaival. Most nálad: { $hand }; { $second }: { $second_hand }.
        *[other]
@@ -378,7 +378,7 @@ citadels-event-hand_seen =
                *[other] { $name } megnézte { $second } lapjait: { $cards }.
             }
     }
-citadels-event-hand_peeked =
+citadels-event-hand_shown =
     { $who ->
         [you] Megnézted { $second } lapjait.
        *[other]
@@ -396,7 +396,7 @@ citadels-event-card_picked =
                *[other] { $name } elvette { $second } kezéből { DISTRICT($district, form: "acc") }.
             }
     }
-citadels-event-card_taken_hidden =
+citadels-event-card_pulled =
     { $who ->
         [you] Elvettél { $second } kezéből egy lapot.
        *[other]
@@ -410,7 +410,7 @@ citadels-event-card_to_hand =
         [you] A kezedbe vetted { DISTRICT($district, form: "acc") }.
        *[other] { $name } a kezébe vette { DISTRICT($district, form: "acc") }.
     }
-citadels-event-card_to_hand_hidden =
+citadels-event-card_held =
     { $who ->
         [you] A kezedbe vetted a lapot.
        *[other] { $name } a kezébe vette a lapot.
@@ -420,7 +420,7 @@ citadels-event-card_stored =
         [you] Lefordítva a múzeum alá tetted { DISTRICT($district, form: "acc") }.
        *[other] { $name } lefordítva a múzeum alá tette { DISTRICT($district, form: "acc") }.
     }
-citadels-event-card_stored_hidden =
+citadels-event-card_covered =
     { $who ->
         [you] Lefordítva a múzeum alá tettél egy lapot.
        *[other] { $name } lefordítva a múzeum alá tett egy lapot.
@@ -430,7 +430,7 @@ citadels-event-deck_seen =
         [you] Átnézted a paklit: { $cards }.
        *[other] { $name } átnézte a paklit: { $cards }.
     }
-citadels-event-deck_looked =
+citadels-event-deck_searched =
     { $who ->
         [you] Átnézted a paklit.
        *[other] { $name } átnézte a paklit.
@@ -445,7 +445,7 @@ citadels-event-card_chosen =
         [you] Kivetted a pakliból { DISTRICT($district, form: "acc") }.
        *[other] { $name } kivette a pakliból { DISTRICT($district, form: "acc") }.
     }
-citadels-event-card_chosen_hidden =
+citadels-event-card_selected =
     { $who ->
         [you] Kivettél a pakliból egy lapot.
        *[other] { $name } kivett a pakliból egy lapot.
@@ -532,14 +532,18 @@ citadels-event-turn_ended =
     }
 citadels-event-murdered_shown =
     { $who ->
-        [you] Megmutattad, ki voltál: a meggyilkolt karakter ({ CHARACTER($character) }).
+        [you] Megmutattad a meggyilkolt karaktert ({ CHARACTER($character) }).
        *[other] { $name } megmutatta a meggyilkolt karaktert ({ CHARACTER($character) }).
     }
 citadels-event-round_ended = { $round }. kör vége.
 
 # Az értékelés részletei: egy összeg tagjai.
 
-citadels-score = { $name }: { $terms } = { $total }
+citadels-score =
+    { $who ->
+        [you] Te: { $terms } = { $total }
+       *[other] { $name }: { $terms } = { $total }
+    }
 citadels-score-districts = { $points } (épületek)
 citadels-score-colours = + { $points } (mind az öt szín)
 citadels-score-first = + { $points } (elsőként elkészült város)

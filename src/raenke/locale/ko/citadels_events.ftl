@@ -24,20 +24,20 @@ citadels-event-character_laid_down-seen =
         [you] 뒷면으로 놓은 인물을 나만 봤어요: { CHARACTER($character) }.
        *[other] 뒷면으로 놓은 인물을 { $name } 님만 봤어요: { CHARACTER($character) }.
     }
-citadels-event-character_laid_hidden = 아무도 보지 않고 인물 한 장을 뒷면으로 놓았어요.
-citadels-event-character_laid_hidden-seen =
+citadels-event-character_covered = 아무도 보지 않고 인물 한 장을 뒷면으로 놓았어요.
+citadels-event-character_covered-seen =
     { $who ->
         [you] 인물 한 장을 뒷면으로 놓았고, 나만 봤어요.
        *[other] 인물 한 장을 뒷면으로 놓았고, { $name } 님만 봤어요.
     }
 citadels-event-character_removed = 아무도 보지 않고 인물 한 장을 무작위로 치웠어요: { CHARACTER($character) }.
-citadels-event-character_removed_hidden = 아무도 보지 않고 인물 한 장을 무작위로 치웠어요.
+citadels-event-character_withdrawn = 아무도 보지 않고 인물 한 장을 무작위로 치웠어요.
 citadels-event-character_taken =
     { $who ->
         [you] { CHARACTER($character, form: "obj") } 골랐어요.
        *[other] { $name } 님이 { CHARACTER($character, form: "obj") } 골랐어요.
     }
-citadels-event-character_taken_hidden =
+citadels-event-character_chosen =
     { $who ->
         [you] 인물을 골랐어요.
        *[other] { $name } 님이 인물을 골랐어요.
@@ -48,12 +48,12 @@ citadels-event-character_put_away =
        *[other] { $name } 님이 { CHARACTER($character, form: "obj") } 뒷면으로 치웠어요.
     }
 citadels-event-character_put_away-left = 남은 인물 한 장을 뒷면으로 치웠어요: { CHARACTER($character) }.
-citadels-event-character_put_away_hidden =
+citadels-event-character_laid_aside =
     { $who ->
         [you] 인물 한 장을 뒷면으로 치웠어요.
        *[other] { $name } 님이 인물 한 장을 뒷면으로 치웠어요.
     }
-citadels-event-character_put_away_hidden-left = 남은 인물 한 장을 보지 않고 치웠어요.
+citadels-event-character_laid_aside-left = 남은 인물 한 장을 보지 않고 치웠어요.
 
 # 인물 부르기.
 
@@ -294,7 +294,7 @@ citadels-event-card_kept =
         [you] { DISTRICT($district, form: "obj") } 손에 넣었어요.
        *[other] { $name } 님이 { DISTRICT($district, form: "obj") } 손에 넣었어요.
     }
-citadels-event-card_kept_hidden =
+citadels-event-card_retained =
     { $who ->
         [you] 카드 한 장을 손에 넣었어요.
        *[other] { $name } 님이 카드 한 장을 손에 넣었어요.
@@ -317,22 +317,22 @@ citadels-event-card_put_away-laboratory =
 citadels-event-card_put_away-destroyed = 파괴된 { DISTRICT($district, form: "subj") } 버려졌어요.
 citadels-event-card_put_away-museum = 박물관과 함께 그 아래의 { DISTRICT($district, form: "subj") } 버려졌어요.
 citadels-event-card_put_away-armory = 공격하는 데 쓴 { DISTRICT($district, form: "subj") } 버려졌어요.
-citadels-event-card_put_away_hidden-basic =
+citadels-event-card_discarded-basic =
     { $who ->
         [you] 카드 한 장을 돌려놓았어요.
        *[other] { $name } 님이 카드 한 장을 돌려놓았어요.
     }
-citadels-event-card_put_away_hidden-magician =
+citadels-event-card_discarded-magician =
     { $who ->
         [you] 마술사로서 카드 한 장을 버렸어요.
        *[other] { $name } 님이 마술사로서 카드 한 장을 버렸어요.
     }
-citadels-event-card_put_away_hidden-laboratory =
+citadels-event-card_discarded-laboratory =
     { $who ->
         [you] 실험실에서 카드 한 장을 버렸어요.
        *[other] { $name } 님이 실험실에서 카드 한 장을 버렸어요.
     }
-citadels-event-card_put_away_hidden-museum = 박물관과 함께 그 아래의 카드 한 장이 버려졌어요.
+citadels-event-card_discarded-museum = 박물관과 함께 그 아래의 카드 한 장이 버려졌어요.
 citadels-event-card_given-emperor =
     { $who ->
         [you] 왕관의 대가로 { $second } 님에게 { DISTRICT($district, form: "obj") } 주었어요.
@@ -342,7 +342,7 @@ citadels-event-card_given-emperor =
                *[other] 왕관의 대가로 { $name } 님이 { $second } 님에게 { DISTRICT($district, form: "obj") } 주었어요.
             }
     }
-citadels-event-card_given_hidden-emperor =
+citadels-event-card_passed-emperor =
     { $who ->
         [you] 왕관의 대가로 { $second } 님에게 카드 한 장을 주었어요.
        *[other]
@@ -351,7 +351,7 @@ citadels-event-card_given_hidden-emperor =
                *[other] 왕관의 대가로 { $name } 님이 { $second } 님에게 카드 한 장을 주었어요.
             }
     }
-citadels-event-hands_exchanged =
+citadels-event-hands_swapped =
     { $who ->
         [you] { $second } 님과 손에 든 카드를 모두 맞바꿨어요.
        *[other]
@@ -360,7 +360,7 @@ citadels-event-hands_exchanged =
                *[other] { $name } 님이 { $second } 님과 손에 든 카드를 모두 맞바꿨어요.
             }
     }
-citadels-event-hands_exchanged-cards =
+citadels-event-hands_exchanged =
     { $who ->
         [you] { $second } 님과 손에 든 카드를 모두 맞바꿨어요. 이제 내 손: { $hand }; { $second } 님: { $second_hand }.
        *[other]
@@ -378,7 +378,7 @@ citadels-event-hand_seen =
                *[other] { $name } 님이 { $second } 님의 손을 봤어요: { $cards }.
             }
     }
-citadels-event-hand_peeked =
+citadels-event-hand_shown =
     { $who ->
         [you] { $second } 님의 손을 봤어요.
        *[other]
@@ -396,7 +396,7 @@ citadels-event-card_picked =
                *[other] { $name } 님이 { $second } 님의 손에서 { DISTRICT($district, form: "obj") } 골라 가져갔어요.
             }
     }
-citadels-event-card_taken_hidden =
+citadels-event-card_pulled =
     { $who ->
         [you] { $second } 님의 손에서 카드 한 장을 골라 가져왔어요.
        *[other]
@@ -410,7 +410,7 @@ citadels-event-card_to_hand =
         [you] { DISTRICT($district, form: "obj") } 손에 들었어요.
        *[other] { $name } 님이 { DISTRICT($district, form: "obj") } 손에 들었어요.
     }
-citadels-event-card_to_hand_hidden =
+citadels-event-card_held =
     { $who ->
         [you] 그 카드를 손에 들었어요.
        *[other] { $name } 님이 그 카드를 손에 들었어요.
@@ -420,7 +420,7 @@ citadels-event-card_stored =
         [you] 박물관 아래에 { DISTRICT($district, form: "obj") } 뒷면으로 넣었어요.
        *[other] { $name } 님이 박물관 아래에 { DISTRICT($district, form: "obj") } 뒷면으로 넣었어요.
     }
-citadels-event-card_stored_hidden =
+citadels-event-card_covered =
     { $who ->
         [you] 박물관 아래에 카드 한 장을 뒷면으로 넣었어요.
        *[other] { $name } 님이 박물관 아래에 카드 한 장을 뒷면으로 넣었어요.
@@ -430,7 +430,7 @@ citadels-event-deck_seen =
         [you] 카드 더미를 살펴봤어요: { $cards }.
        *[other] { $name } 님이 카드 더미를 살펴봤어요: { $cards }.
     }
-citadels-event-deck_looked =
+citadels-event-deck_searched =
     { $who ->
         [you] 카드 더미를 살펴봤어요.
        *[other] { $name } 님이 카드 더미를 살펴봤어요.
@@ -445,7 +445,7 @@ citadels-event-card_chosen =
         [you] 카드 더미에서 { DISTRICT($district, form: "obj") } 가져왔어요.
        *[other] { $name } 님이 카드 더미에서 { DISTRICT($district, form: "obj") } 가져갔어요.
     }
-citadels-event-card_chosen_hidden =
+citadels-event-card_selected =
     { $who ->
         [you] 카드 더미에서 카드 한 장을 가져왔어요.
        *[other] { $name } 님이 카드 더미에서 카드 한 장을 가져갔어요.
@@ -539,7 +539,11 @@ citadels-event-round_ended = { $round }라운드가 끝났어요.
 
 # 점수를 하나하나: 계산식의 항.
 
-citadels-score = { $name }: { $terms } = { $total }
+citadels-score =
+    { $who ->
+        [you] 나: { $terms } = { $total }
+       *[other] { $name } 님: { $terms } = { $total }
+    }
 citadels-score-districts = { $points } (건물)
 citadels-score-colours = + { $points } (다섯 가지 색)
 citadels-score-first = + { $points } (가장 먼저 완성한 도시)

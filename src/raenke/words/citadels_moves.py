@@ -1,0 +1,117 @@
+"""What may be done in Citadels, told: moves as they are offered, why one is refused, what a table may choose."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from raenke.words.citadels import character_list, district_list, district_of, event_text
+from raenke.words.readers import Arguments, Event, Readers
+from raenke.words.texts import TextError, Texts
+
+# Moves by what the words after the first are.
+PLAIN = frozenset({
+    "gold", "draw", "income", "bonus", "cards", "levy", "navigate gold", "navigate cards", "done", "hand", "city",
+    "pay gold", "pay card", "smithy", "look", "declare", "recover", "decline", "end",
+})  # fmt: skip
+OF_CHARACTER = frozenset({"take", "put", "murder", "rob", "bewitch"})
+OF_SEAT = frozenset({"exchange", "peek", "crown"})
+OF_DISTRICT = frozenset({
+    "keep", "discard", "pick", "pay", "laboratory", "museum", "choose", "build", "embellish", "give",
+})  # fmt: skip
+OF_CITY = frozenset({"destroy", "trade", "armory"})
+# Moves that cost or bring gold which is not always the same.
+WITH_GOLD = frozenset({"income", "city", "smithy", "build", "give", "destroy"})
+
+# Whose move it is, for the refusal of one that another character has.
+WHOSE = {
+    "bonus": "merchant", "cards": "architect", "levy": "abbot", "navigate": "navigator", "murder": "assassin",
+    "rob": "thief", "bewitch": "witch", "exchange": "magician", "discard": "magician", "peek": "wizard",
+    "destroy": "warlord", "trade": "diplomat", "embellish": "artist",
+}  # fmt: skip
+WORKS = frozenset({"laboratory", "smithy", "museum"})
+
+
+class Citadels:
+    """The sentences of Citadels."""
+
+    prefix = "citadels-"
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def event(self, event: Event, readers: Readers) -> str:
+        return event_text(self.texts, event, readers)
+
+    def card(self, card: str) -> str:
+        return f"character-{card}" if self.texts.has(f"character-{card}") else f"district-{card}"
+
+    def move(self, move: str, readers: Readers, gold: int | None) -> str:
+        key, arguments = self._words_of(move, readers)
+        if gold is not None and key in WITH_GOLD:
+            return self.texts.text(f"citadels-move-{key}-gold", **arguments, gold=gold)
+        return self.texts.text(f"citadels-move-{key}", **arguments)
+
+    def hint(self, move: str, reason: str, readers: Readers, gold: int | None) -> str:
+        told = self.move(move, readers, gold)
+        return self.texts.text("citadels-hint", move=told, reason=self.texts.text(reason))
+
+    def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
+        """The words of a refusal are those of the refused move; a seat is told by name."""
+        told = dict(arguments)
+        if isinstance(told.get("seat"), int):
+            told |= self._seat(told["seat"], readers)
+        if "move" not in told:
+            return reason, told
+        move = str(told.pop("move"))
+        verb = move.split(maxsplit=1)[0]
+        told |= self._words_of(move, readers)[1]
+        match reason.removeprefix(self.prefix):
+            case "refusal-character":
+                told["character"] = WHOSE[verb]
+            case "refusal-not-there" if verb == "armory":
+                reason += "-armory"
+            case "refusal-not-there" if verb not in OF_CITY:
+                reason += "-own"
+        if verb in WORKS and reason.endswith(("-not-there-own", "-worked")):
+            told["district"] = verb
+        return reason, told
+
+    def option_value(self, name: str, value: object) -> str:
+        option = f"citadels-option-{name}"
+        match name, value:
+            case "end_at" | "max_rounds", int():
+                return self.texts.text(f"{option}.count", count=value)
+            case "cast", list() | tuple():
+                return self.texts.text(f"{option}.some", cards=character_list(self.texts, value))
+            case _, []:
+                return self.texts.text(f"{option}.none")
+            case _, list() | tuple():
+                return self.texts.text(f"{option}.some", cards=district_list(self.texts, value))
+            case "smithy", _:
+                return self.texts.text(f"{option}.pays_{value}")  # a name in a Fluent file cannot begin with a figure
+        return self.texts.text(f"{option}.{value}")
+
+    def _words_of(self, move: str, readers: Readers) -> tuple[str, Arguments]:
+        """The key of a move's text, and its words."""
+        if move in PLAIN:
+            return move.replace(" ", "-"), {}
+        match move.split():
+            case [verb, character] if verb in OF_CHARACTER and self.texts.has(f"character-{character}"):
+                return verb, {"character": character}
+            case [verb, seat] if verb in OF_SEAT and seat.isdecimal():
+                return verb, self._seat(int(seat) - 1, readers)
+            case [verb, district] if verb in OF_DISTRICT and self._is_district(district):
+                return verb, self._district(district)
+            case [verb, seat, district] if verb in OF_CITY and seat.isdecimal() and self._is_district(district):
+                return verb, {**self._seat(int(seat) - 1, readers), **self._district(district)}
+        raise TextError(f"{move!r} is no move of Citadels")
+
+    def _is_district(self, district: str) -> bool:
+        return self.texts.has(f"district-{district_of(district)}")
+
+    def _district(self, district: str) -> Arguments:
+        return {"district": district_of(district), "mark": "gold" if district.endswith("*") else "plain"}
+
+    def _seat(self, seat: int, readers: Readers) -> Arguments:
+        if 0 <= seat < len(readers.names):
+            return readers.who(seat)
+        return {"name": self.texts.text("citadels-seat", number=seat + 1), "who": "other"}
