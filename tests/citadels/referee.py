@@ -27,6 +27,14 @@ def check_game(
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
     referee = Referee(events, moves)
     referee.follow()
+    check_choices(referee, moves, offers)
+    return referee
+
+
+def check_choices(
+    referee: Referee, moves: Sequence[str] | None, offers: Sequence[tuple[int, Sequence[str]]] | None
+) -> None:
+    """Hold what the record says was picked and offered against what the referee found."""
     if moves is not None:
         made = [choice.made for choice in referee.choices]
         if list(moves) != made:
@@ -44,7 +52,6 @@ def check_game(
                     f"offer {number}: seat {choice.seat} is asked, not {seat}; missing {missing}, too many {extra},"
                     f" of {sorted(choice.offered)}"
                 )
-    return referee
 
 
 class Referee(Playing):
@@ -62,17 +69,31 @@ class Referee(Playing):
         self.reigning = self.crown
         self.take("round_started", round=self.round, crown=self.crown)
         self.is_last = self.round == self.options["max_rounds"]
+        self.start_calling()
+        self.choose_characters()
+        self.call_ranks(1)
+        self.end_round()
+
+    def resume(self, turn: Turn) -> None:
+        """From the start of a turn, before which nobody was named, to the end of the game."""
+        self.take_turn(turn)
+        self.call_ranks(oracle.CHARACTERS[turn.role].rank + 1)
+        self.end_round()
+        self.end_game()
+
+    def start_calling(self) -> None:
         self.murdered = self.bewitched = self.robbed = None
         self.robber = self.witch = -1
         self.protected = self.collector = None
         self.taxed = set()
         self.assassin_built: int | None = None
-        self.choose_characters()
+
+    def call_ranks(self, first: int) -> None:
         for rank, name in enumerate(self.cast, 1):
-            self.take("rank_called", rank=rank, character=name)
-            if name in self.characters:
-                self.call(name, self.characters[name])
-        self.end_round()
+            if rank >= first:
+                self.take("rank_called", rank=rank, character=name)
+                if name in self.characters:
+                    self.call(name, self.characters[name])
 
     # Calling (C3.3 a)
 
@@ -92,12 +113,15 @@ class Referee(Playing):
             self.move_crown(seat, "king")
         turn = Turn(seat, name)
         self.take_office(turn)
+        self.take_turn(turn)
+
+    def take_turn(self, turn: Turn) -> None:
         self.play_turn(turn)
-        if name == "witch":
+        if turn.role == "witch":
             return
-        if name == "assassin" and turn.has_built:
-            self.assassin_built = seat
-        self.take("turn_ended", seat=seat, character=name)
+        if turn.role == "assassin" and turn.has_built:
+            self.assassin_built = turn.seat
+        self.take("turn_ended", seat=turn.seat, character=turn.role)
 
     def take_office(self, turn: Turn) -> None:
         """What happens by itself or at once when a character begins, or when the Witch goes on as it."""

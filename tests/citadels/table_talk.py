@@ -17,7 +17,7 @@ from tests.citadels import oracle
 from tests.citadels.setting import position, table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
 # What a player does who wants to do nothing, the first that is offered.
 PASSIVE = ("end", "decline", "gold", "navigate gold", "hand", "done", "pay gold")
@@ -156,7 +156,3 @@ def deck(match: Match) -> list[str]:
 
 def crown(match: Match) -> int:
     return int(table_of(match).crown)
-
-
-def by_seat(texts: Sequence[str], seats: int) -> list[list[str]]:
-    return [(texts[seat] if seat < len(texts) else "").split() for seat in range(seats)]

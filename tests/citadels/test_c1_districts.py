@@ -317,7 +317,7 @@ def test_c1_17_c_museum_swapped_takes_its_cards_along() -> None:
 # C1.18 to C1.21
 
 
-def test_c1_18_to_c1_20_points_for_gold_cards_and_violets() -> None:
+def test_c1_18_c1_19_c1_20_points_for_gold_cards_and_violets() -> None:
     city_of = "imperial_treasury map_room wishing_well keep castle"
     match = at("king", cities=[city_of], hands=["manor tavern"], gold=[3], options=LAST)
     to_end(match)
@@ -435,7 +435,7 @@ def test_c1_27_throne_room_and_emperor() -> None:
     assert purses(match) == [3, 0, 0, 0]
 
 
-def test_c1_28_ball_room_does_nothing() -> None:
+def test_c1_28_c5_30_ball_room_does_nothing() -> None:
     match = at("king", cities=["ball_room"], options={"dark_districts": ["ball_room"], **LAST})
     assert offered(match) == {"gold", "draw"}
     to_end(match)

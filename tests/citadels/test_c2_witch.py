@@ -43,7 +43,7 @@ def test_c2_11_c_if_nobody_has_it_that_was_her_turn() -> None:
     assert not any(line.startswith(("0 gets", "0 draws")) for line in lines)
 
 
-def test_c2_11_d_the_bewitched_takes_the_basic_action_and_is_done() -> None:
+def test_c2_11_d_c5_12_the_bewitched_takes_the_basic_action_and_is_done() -> None:
     cities = ["", "tavern laboratory poor_house"]
     match = at("witch", others="1 merchant", cities=cities, hands=["", "temple"], gold=[0, 0])
     all_after(match, "gold", "bewitch merchant")
@@ -139,7 +139,7 @@ def test_c2_11_wizard_she_may_take_from_the_bewitched_and_build_duplicates() -> 
     assert city(match, 0) == ["tavern"] * 3
 
 
-def test_c2_11_king_his_player_takes_the_crown_and_she_the_income() -> None:
+def test_c2_11_c5_69_king_his_player_takes_the_crown_and_she_the_income() -> None:
     match = at("witch", others="1 king", cities=["manor castle", "palace"], crown=3)
     all_after(match, "gold", "bewitch king")
     assert until(match, "1 is king") == ["1 is king", "crown from 3 to 1 (king)"]

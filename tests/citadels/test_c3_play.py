@@ -110,7 +110,7 @@ def test_c3_2_the_last_of_seven_or_eight_chooses_between_two(seats: int, cast: A
     assert f"{seats - 1} puts away {down}" in told(match.play(other))
 
 
-def test_c3_2_b_the_crowns_holder_alone_looks_at_the_face_down_one() -> None:
+def test_c3_2_b_c5_3_the_crowns_holder_alone_looks_at_the_face_down_one() -> None:
     match = Match(Citadels(), 4, 1, {"start_player": 2})
     down = next(to_dict(event) for event in match.events if event.type == "character_laid_down")
     assert down["seen_by"] == 2
@@ -242,7 +242,7 @@ def test_c3_6_the_round_in_which_a_city_becomes_complete_is_the_last() -> None:
     assert parts(match, 0)["completion"] == 4
 
 
-def test_c3_6_b_the_round_stays_the_last_though_the_city_shrinks() -> None:
+def test_c3_6_b_c5_19_the_round_stays_the_last_though_the_city_shrinks() -> None:
     match = at("magician", others="1 king", cities=[SEVEN, "armory"], hands=["tavern"], gold=[9])
     all_after(match, "gold", "build tavern", "end")
     until(match, "1 is king")
@@ -279,7 +279,7 @@ def test_c3_6_d_e_points_of_districts_and_colours() -> None:
         (["palace", "fortress"], [1, 1, 0, 0], [0, 1]),
     ],
 )
-def test_c3_6_ties(cities: list[str], purse: list[int], winners: list[int]) -> None:
+def test_c3_6_c5_21_ties(cities: list[str], purse: list[int], winners: list[int]) -> None:
     match = at(
         "warlord", others="1 king 2 assassin 3 thief", cities=cities, gold=purse, options=LAST, deck="manor manor"
     )

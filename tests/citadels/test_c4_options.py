@@ -133,28 +133,13 @@ def test_c4_3_heir_a_king_who_has_it_keeps_it() -> None:
     assert not any(line.startswith("crown") for line in to_end(match))
 
 
-def test_c4_4_long_reign() -> None:
-    match = Match(Citadels(), 4, 3, {"long_reign": "on", "start_player": 0, "max_rounds": 9})
-    crowns = []
-    while not match.over:
-        # nobody takes the King while another can be had, and nobody names
-        moves = [move for move in match.moves() if move != "take king"] or match.moves()
-        quiet = [move for move in ("end", "gold") if move in moves]
-        match.play((quiet or moves)[0])
-    events = [to_dict(event) for event in match.events]
-    crowns = [event["crown"] for event in events if event["type"] == "round_started"]
-    moved = [event for event in events if event["type"] == "crown_moved"]
-    if all(event["why"] == "long_reign" for event in moved):
-        assert crowns == [0, 0, 0, 1, 1, 1, 2, 2, 2]
-
-
 def test_c4_5_face_down_nobody() -> None:
     match = Match(Citadels(), 4, 1, {"face_down": "nobody"})
     down = next(to_dict(event) for event in match.events if event.type == "character_laid_down")
     assert down["seen_by"] is None
 
 
-def test_c4_6_warlord_own() -> None:
+def test_c4_6_c5_8_warlord_own() -> None:
     cities = ["tavern keep", "temple"]
     assert offered(at("warlord", cities=cities, gold=[0]), "destroy") == {"destroy 2 temple"}
     match = at("warlord", cities=cities, gold=[0], options={"warlord_own": "yes"})
@@ -175,7 +160,7 @@ def test_c5_77_warlord_own_wall_and_complete_city() -> None:
     assert not offered(at("warlord", cities=[SEVEN + " tavern"], gold=[9], options=options), "destroy")
 
 
-def test_c4_7_end_of_turn_only_end_follows() -> None:
+def test_c4_7_c5_9_end_of_turn_only_end_follows() -> None:
     options = {"rank8_timing": "end_of_turn"}
     match = at("warlord", cities=["prison armory", "tavern"], hands=["temple"], gold=[5], options=options)
     assert not offered(match, "destroy")
@@ -189,7 +174,7 @@ def test_c4_7_end_of_turn_only_end_follows() -> None:
     assert offered(match) == {"end"}
 
 
-def test_c4_8_receiver_chooses() -> None:
+def test_c4_8_c5_14_receiver_chooses() -> None:
     options = {"emperor_payment": "receiver_chooses"}
     match = at(
         "magician", others="1 emperor", crown=0, hands=["", "", "manor tavern"], gold=[0, 0, 1, 0], options=options
@@ -242,7 +227,7 @@ def test_c5_47_a_witch_who_gives_the_crown_is_paid() -> None:
     assert after(match, "pay gold") == ["2 pays 0 1 (emperor)"]
 
 
-def test_c4_9_smithy() -> None:
+def test_c4_9_c5_22_smithy() -> None:
     match = at("king", cities=["smithy"], gold=[2], deck="manor castle palace tavern", options={"smithy": "2_for_3"})
     assert after(match, "smithy") == [
         "0 pays 2 (smithy)",
@@ -278,13 +263,13 @@ def test_c5_63_pile_counts_as_deck() -> None:
     assert lines[1] == "0 sees the deck manor castle"
 
 
-def test_c4_12_armory_incomplete() -> None:
+def test_c4_12_c5_23_armory_incomplete() -> None:
     cities = ["armory", SEVEN + " tavern", "temple"]
     match = at("king", cities=cities, options={"armory": "incomplete"})
     assert offered(match, "armory") == {"armory 3 temple"}
 
 
-def test_c4_13_haunted_city_built_in_the_last_round() -> None:
+def test_c4_13_c5_24_haunted_city_built_in_the_last_round() -> None:
     late = {"haunted_city": "not_if_built_in_last_round", "max_rounds": 1}
     for options, colours in ((late, 0), ({"max_rounds": 1}, 3)):
         match = at("king", cities=["castle temple tavern library"], hands=["haunted_city"], options=options)
@@ -294,7 +279,7 @@ def test_c4_13_haunted_city_built_in_the_last_round() -> None:
         assert parts(match, 0)["colours"] == colours
 
 
-def test_c4_14_end_at() -> None:
+def test_c4_14_c5_20_end_at() -> None:
     match = at("king", cities=["castle"], hands=["tavern"], options={"end_at": 2})
     assert after(match, "gold", "build tavern")[-1] == "0 is complete, first"
     assert city(match, 0) == ["castle", "tavern"]
@@ -308,7 +293,7 @@ def test_c5_82_the_number_never_falls_below_one() -> None:
     assert [parts(match, seat)["completion"] for seat in range(4)] == [4, 0, 0, 0]
 
 
-def test_c4_16_max_rounds() -> None:
+def test_c4_16_c5_27_max_rounds() -> None:
     match = at("king", cities=["palace"], options={"max_rounds": 1})
     to_end(match)
     assert match.over

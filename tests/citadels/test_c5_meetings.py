@@ -167,6 +167,12 @@ def test_c5_76_tavern_for_tavern_if_it_changes_something() -> None:
     assert not offered(at("diplomat", cities=["tavern", "tavern"], gold=[9]), "trade")
 
 
+def test_c5_76_tavern_for_tavern_under_a_great_wall_moves_a_gold() -> None:
+    match = at("diplomat", cities=["tavern", "tavern great_wall"], gold=[1])
+    assert offered(match, "trade") == {"trade 2 tavern"}
+    assert after(match, "trade 2 tavern", "give tavern")[0] == "0 pays 1 1 (diplomat)"
+
+
 def test_c5_76_a_quarry_does_not_help_the_diplomat() -> None:
     match = at("diplomat", cities=["quarry tavern", "tavern"], gold=[9])
     assert not offered(match, "trade")
