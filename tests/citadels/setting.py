@@ -47,7 +47,8 @@ def position(
     mentioned = {oracle.CHARACTERS[name].rank: name for own in held for name in own}
     if murdered is not None:
         mentioned[oracle.CHARACTERS[murdered].rank] = murdered
-    cast = {oracle.CHARACTERS[name].rank: name for name in oracle.BASE_CAST} | mentioned
+    usual = (options or {}).get("cast", oracle.BASE_CAST)
+    cast = {oracle.CHARACTERS[name].rank: name for name in usual} | mentioned
     rank = oracle.CHARACTERS[role].rank
     free = [number for number in sorted(cast) if cast[number] not in mentioned.values()]
     spare = [number for number in free if number < rank] + [number for number in reversed(free) if number > rank]

@@ -11,6 +11,7 @@ from raenke.core.errors import IllegalMove
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
+from tests.citadels.setting import table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -363,3 +364,43 @@ def test_c5_74_who_could_not_pay_may_have_to_pay_for_the_second_character() -> N
     lines = all_after(match, "gold", "build market", "end")
     assert not any("(tax)" in line for line in lines)
     assert "1 pays 0 1 (tax)" in all_after(match, "gold", "build temple", "end")
+
+
+def owing(match: Match) -> tuple[int, ...]:
+    return table_of(match).owes
+
+
+def test_c5_74_who_owes_tax_from_building_to_the_end_of_the_turn() -> None:
+    match = at("wizard", others="1 tax_collector", hands=["tavern"], gold=[2])
+    assert owing(match) == ()
+    all_after(match, "gold", "build tavern")
+    assert owing(match) == (0,)
+    match.play("end")
+    assert owing(match) == ()
+
+
+def test_c5_74_nobody_owes_without_a_tax_collector_in_the_cast() -> None:
+    match = at("magician", hands=["tavern"], gold=[2])
+    all_after(match, "gold", "build tavern")
+    assert owing(match) == ()
+
+
+@pytest.mark.parametrize(
+    ("others", "names", "cities"),
+    [
+        ("1 magician 2 king 3 bishop", "absent", []),
+        ("1 tax_collector 2 king 3 bishop", "murdered", []),
+        ("1 tax_collector 2 king 3 bishop", "murdered", ["", "hospital"]),
+        ("1 tax_collector 2 king 3 bishop", "answers", []),
+    ],
+)
+def test_c5_74_an_assassin_owes_until_rank_2_has_been_called(others: str, names: str, cities: list[str]) -> None:
+    cast = ["assassin", "tax_collector", *oracle.BASE_CAST[2:]]
+    match = at("assassin", others=others, hands=["tavern"], cities=cities, options={"cast": cast})
+    all_after(match, "gold", "build tavern")
+    if names == "murdered":
+        match.play("murder tax_collector")
+    assert owing(match) == (0,)
+    lines = after(match, "end")
+    assert owing(match) == ()
+    assert ("0 pays 1 1 (tax)" in lines) == (names == "answers")
