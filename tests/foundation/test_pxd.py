@@ -20,7 +20,7 @@ PYTHON_LEVEL = {
         "known_cell",
         *(f"Imagining.{name}" for name in ("drawn", "gather", "layout", "note_back", "table")),
     },
-    "raenke.kabale.judge": {"Judge.findings", "Judge.write"},
+    "raenke.kabale.judge": {"Judge.findings"},
     "raenke.kabale.score": {"score"},
     "raenke.kabale.table": {f"Table.{name}" for name in ("copy", "notes_of_step", "scores", "take_back")},
 }
