@@ -49,7 +49,7 @@ D Bot 4     1           0              0  –                             0 poin
  B▒ 13 Explorer     │ C▒▒▒▒ face down   │                   │ B░░░░ cloaked
                     │                   │                   │ D▒▒▒▒ face down
 
-Your hand  1  2  3   4  ← lay in this column by the number in brackets
+Your hand  1  2  3   4  ← type the number in brackets
 King      [1] – [2] [3] 20, always.
 Cloak     [4] – [5] [6] 0. When revealed, its owner may slip a hand card below
                         it, hidden until the round ends.

@@ -125,7 +125,8 @@ class Board:
         if column in layout.closed:
             return Text(f"× {self.words.text('play-closed')}", "bold red")
         if count >= points:
-            return Text(f"{count}/{points} {self.words.text('play-fulfilled')}", "green")
+            fulfilled = f"{count}/{points} {self.words.text('play-fulfilled')}"
+            return Text(fulfilled if cell_len(fulfilled) <= cell else f"{count}/{points} ✓", "green")
         needs = self.words.text("play-needs", count=points - count)
         return Text(f"{count}/{points} {needs}" if cell_len(needs) + 4 <= cell else f"{count}/{points}", "dim")
 
@@ -156,7 +157,8 @@ class Board:
         table.add_column(self.words.text("play-hand"), no_wrap=True)
         for column in range(view.seats if is_laying else 0):
             table.add_column(str(column + 1), justify="center", no_wrap=True)
-        table.add_column(self.words.text("play-hand-columns") if is_laying else "", header_style="dim")
+        advice = self.words.text("play-hand-columns") if is_laying else ""
+        table.add_column(Text(advice, "dim not bold", no_wrap=True, overflow="ellipsis"))
         for card in view.hand:
             moves = [f"lay {card} {column + 1}" for column in range(view.seats if is_laying else 0)]
             numbers = [f"[{options.index(move) + 1}]" if move in options else "–" for move in moves]

@@ -208,12 +208,11 @@ class Session:
 
     def answer(self) -> None:
         """Ask until something was done."""
-        prompts = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
         keys: dict[str, Callable[[str], None]] = {
             "?": self.help, "h": self.hint, "r": self.rules, "d": self.discards, "t": self.table, "c": self.toggle,
             "s": self.tell_saved,
         }  # fmt: skip
-        self.talk.text(prompts[self.view().decision], "bold")
+        self.prompt()
         while True:
             line = self.read("> ")
             key, _, rest = line.partition(" ")
@@ -228,6 +227,10 @@ class Session:
                 keys[key.lower()](rest.strip())
             elif self.try_move(line):
                 return
+
+    def prompt(self) -> None:
+        prompts = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
+        self.talk.text(prompts[self.view().decision], "bold")
 
     def try_move(self, line: str) -> bool:
         """A number, or a move as text. Was it played?"""
@@ -293,6 +296,7 @@ class Session:
 
     def table(self, _: str) -> None:
         self.show()
+        self.prompt()
 
     def toggle(self, _: str) -> None:
         self.manner.confirms = not self.manner.confirms
