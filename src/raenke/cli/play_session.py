@@ -240,6 +240,7 @@ class Session:
                 self.talk.text("play-number-wanted", count=len(moves), move=moves[0])
                 return False
             line = moves[int(line) - 1]
+        line = " ".join(line.lower().split())
         try:
             if self.manner.confirms and not self.is_confirmed(line):
                 return False
@@ -251,7 +252,7 @@ class Session:
         return True
 
     def is_confirmed(self, line: str) -> bool:
-        move = next((move for move in self.match.moves() if move == " ".join(line.split())), None)
+        move = next((move for move in self.match.moves() if move == line), None)
         if move is None:
             return True  # the gate will say what is wrong with it
         self.talk.text("play-confirm", move=self.words.move(move))
