@@ -32,9 +32,6 @@ SAME_AS_ENGLISH = {
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {"change-dragon", "change-printed"}
 
-# Written ahead of the rooms that will ask for them; take each out when its room stands.
-WAITING = ("refusal-not-in-hand",)
-
 # What may stand in place of each variable.
 SAMPLES: dict[str, list[Any]] = {
     "amount": [2.0, 9.5],
@@ -140,8 +137,7 @@ def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch)
         words.domain(domain)
 
     written = texts_of(language)
-    waiting = {key for key in written if key.startswith(WAITING)} - asked
-    wanted = asked | waiting
+    wanted = set(asked)
     functions = {"CARD": [f"card-{card}" for card in ALLIES], "CARDS": ["owned"], "COLUMN": ["column"]}
     while True:  # a text another one refers to, or whose form it needs, is asked for too
         more = {reference for key in wanted for reference in written[key].references}
@@ -151,8 +147,6 @@ def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch)
             break
         wanted |= more
     assert set(written) - wanted == set()
-    for prefix in WAITING:
-        assert any(key.startswith(prefix) for key in waiting), f"nothing waits any more under {prefix}"
 
 
 def test_every_event_type_has_a_saying() -> None:
