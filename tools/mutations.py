@@ -84,6 +84,8 @@ def breaks(function: ast.FunctionDef) -> Iterator[tuple[str, str, int]]:
     rebound = rebound_names(function)
     for path, put in places(function):
         node = path[-1]
+        if function.name == "__init__" and is_first_value(path[0]):
+            continue
         for other in changes(node, path[-2] if len(path) > 1 else None, rebound):
             ast.copy_location(other, node)
             ast.fix_missing_locations(other)
@@ -157,6 +159,14 @@ def is_room(node: ast.AST) -> bool:
     if isinstance(node, ast.ListComp):
         return is_room(node.elt)
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) and isinstance(node.left, ast.List)
+
+
+def is_first_value(statement: ast.stmt) -> bool:
+    """`self.count = 0`: there so that the name is there."""
+    return isinstance(statement, ast.Assign) and all(
+        isinstance(part, ast.Assign | ast.Attribute | ast.Name | ast.Constant | ast.expr_context)
+        for part in ast.walk(statement)
+    )
 
 
 def is_effect(node: ast.AST, rebound: set[str]) -> bool:
