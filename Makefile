@@ -89,7 +89,7 @@ fuzz: build
 	@$(BIN)/python -m tests.kabale.fuzz
 
 mutants: build
-	@$(BIN)/python tools/mutants.py
+	@$(BIN)/python -m tools.mutants
 
 dist: .venv/ready
 	rm -rf dist

@@ -100,8 +100,8 @@ def test_hints_say_what_the_card_does(reason: str) -> None:
 
 
 def test_it_pairs_prince_and_squire() -> None:
-    match = position("squire romeo beggar", ["0 prince up, 1 cardinal up", "1 king up"], ["music 5", "trade 4"])
-    assert Greedy(1).choose(view(match, 0), match.moves()) == "lay squire 1"
+    match = position("squire romeo hermit", ["0 prince up, 1 cardinal up", "1 king up"], ["music 5", "trade 4"])
+    assert {Greedy(seed).choose(view(match, 0), match.moves()) for seed in range(20)} == {"lay squire 1"}
 
 
 def test_it_does_not_lay_below_its_own_assassin() -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from raenke import Match
 from raenke.cli.board import Board, Layout
+from raenke.kabale.cards import ALLIES
 from raenke.kabale.position import Position
 from raenke.kabale.view import view_of
 from raenke.words import Words, languages
@@ -49,7 +50,7 @@ D Bot 4     1           0              0  –                             0 poin
  B▒ 13 Explorer     │ C▒▒▒▒ face down   │                   │ B░░░░ cloaked
                     │                   │                   │ D▒▒▒▒ face down
 
-Your hand  1  2  3   4  ← lay in this column by the number in brackets
+Your hand  1  2  3   4  ← type the number in brackets
 King      [1] – [2] [3] 20, always.
 Cloak     [4] – [5] [6] 0. When revealed, its owner may slip a hand card below
                         it, hidden until the round ends.
@@ -129,3 +130,14 @@ def test_others_backs_tell_nothing() -> None:
     first, second = (drawn(Match.at("kabale", table, seed=1), 80) for table in tables)
     assert first == second
     assert "Storm" in first
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", range(80, 100))
+def test_no_letter_of_a_rule_is_lost(language: str, width: int) -> None:
+    words = Words(language)
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(Board(words, NAMES, 0, width).rules(ALLIES))
+    told = re.sub(r"\s+", "", out.getvalue())
+    for card in ALLIES:
+        assert re.sub(r"\s+", "", words.card(card) + words.rule(card)) in told

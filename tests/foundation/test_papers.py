@@ -30,12 +30,14 @@ def test_readme_is_short() -> None:
 def test_python_blocks_run(page: Path) -> None:
     blocks = FENCED.findall(page.read_text())
     assert blocks
+    names: dict[str, object] = {"__name__": page.stem}  # a page is read from top to bottom
     for block in blocks:
         if ">>>" in block:
-            example = doctest.DocTestParser().get_doctest(block, {}, page.name, str(page), 0)
-            assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
+            example = doctest.DocTestParser().get_doctest(block, names, page.name, str(page), 0)
+            assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, clear_globs=False).failed == 0
+            names = example.globs
         else:
-            exec(compile(block, page, "exec"), {"__name__": page.stem})
+            exec(compile(block, page, "exec"), names)
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

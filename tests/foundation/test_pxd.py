@@ -13,14 +13,15 @@ from tests.foundation.pxd import PATHS, SOURCE, declarations, module_of
 PYTHON_LEVEL = {
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
+        "Stepper.run",
     },
     "raenke.core.chance": {"Chance.copy", "Chance.give", "Chance.key_with", "Chance.leftover", "chacha_block"},
     "raenke.core.table": {f"Table.{name}" for name in ("begin", "copy", "moves", "settle", "step", "take_back")},
     "raenke.kabale.imagine": {
-        "known_cell",
-        *(f"Imagining.{name}" for name in ("drawn", "gather", "layout", "note_back", "table")),
+        *("index_mask", "known_cell", "last_renewal"),
+        *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards", "layout", "table")),
     },
-    "raenke.kabale.judge": {"Judge.findings", "Judge.write"},
+    "raenke.kabale.judge": {"Judge.findings"},
     "raenke.kabale.score": {"score"},
     "raenke.kabale.table": {f"Table.{name}" for name in ("copy", "notes_of_step", "scores", "take_back")},
 }

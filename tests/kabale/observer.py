@@ -15,16 +15,20 @@ Told = dict[str, Any]
 
 @dataclass(eq=False)
 class Lying:
-    """A card in a column; its name is known or not."""
+    """A card in a column; its name is known or not, to this seat or to everybody. A marked one, and what else everybody
+    remembers, are for those that lie hidden."""
 
     seat: int
     card: str | None
-    face: str = "down"
-    is_old: bool = False
+    face: str
+    era: int
+    is_marked: bool = False
+    is_shown: bool = False
 
     def seen(self) -> Told:
         known = {"type": "back"} if self.card is None else {"type": "face", "card": self.card}
-        return {**known, "seat": self.seat, "face": self.face, "is_old": self.is_old}
+        remembered = {"era": 0 if self.is_shown else self.era, "is_marked": self.is_marked and not self.is_shown}
+        return {**known, "seat": self.seat, "face": self.face, **remembered}
 
 
 class Observer:
@@ -77,6 +81,8 @@ class Observer:
         self.hand_sizes = [0] * self.seats
         self.pile_sizes = [0] * self.seats
         self.renewed: list[set[str]] = [set() for _ in range(self.seats)]
+        self.renewals: list[list[set[str]]] = [[] for _ in range(self.seats)]
+        self.not_all: list[set[str]] = [set() for _ in range(self.seats)]
         self.discards: list[set[str]] = [set() for _ in range(self.seats)]
         self.columns: list[list[Lying]] = [[] for _ in range(self.seats)]
         self.closed: set[int] = set()
@@ -90,8 +96,7 @@ class Observer:
         self.discards[seat] = set()
         self.pile_sizes[seat] = told["count"]
         self.memory[seat].append(("shuffled", frozenset(self.renewed[seat])))
-        for ally in self.allies_of(seat):
-            ally.is_old = True
+        self.renewals[seat].append(self.renewed[seat])
 
     def on_goals_covered(self, told: Told) -> None:
         self.goals_to_come = told["count"]
@@ -100,6 +105,7 @@ class Observer:
         self.round, self.goals, self.active = told["round"], told["goals"], told["first"]
         self.goals_to_come -= self.seats
         self.closed = set()
+        self.renewals = [[] for _ in range(self.seats)]
 
     def on_card_drawn(self, told: Told) -> None:
         assert told["seat"] == self.seat
@@ -116,7 +122,7 @@ class Observer:
         if seat == self.seat:
             self.hand.remove(told["card"])
         self.hand_sizes[seat] -= 1
-        ally = Lying(seat, card, face)
+        ally = Lying(seat, card, face, len(self.renewals[seat]))
         self.memory[seat].append(("laid", ally))
         return ally
 
@@ -133,19 +139,32 @@ class Observer:
 
     def on_card_slipped(self, told: Told) -> None:
         self.columns[told["column"]].insert(-1, self.leave_hand(told, "cloaked"))
+        self.compare_laid_with_drawn(told["seat"])
+
+    def compare_laid_with_drawn(self, seat: int) -> None:
+        """Of more cards laid since a shuffle than drawn since, one at least was held before. It may be one that was
+        shown; else it is one of those that lie hidden."""
+        shuffled = max(at for at, (what, _) in enumerate(self.memory[seat]) if what == "shuffled")
+        since = self.memory[seat][shuffled + 1 :]
+        laid: list[Lying] = [it for what, it in since if what == "laid"]
+        hidden = [ally for ally in laid if not ally.is_shown]
+        were_held = {ally.card for ally in laid if ally.is_shown} - self.renewed[seat]
+        if len(laid) > len(since) - len(laid) and not were_held:
+            self.not_all[seat] = set(self.renewed[seat])
+            for ally in hidden:
+                ally.is_marked = True
 
     def on_card_revealed(self, told: Told) -> None:
         ally = self.counted(told["column"])[told["position"]]
         assert ally.face in ("down", "relaid")
         self.learn(ally, told["seat"], told["card"])
         ally.face = "up"
-        ally.is_old = False  # what lies open needs no mark
         self.revealed = ally
 
     def on_explorer_moved(self, told: Told) -> None:
         assert self.revealed is not None
         self.columns[told["from"]].remove(self.revealed)
-        self.columns[told["to"]].append(Lying(told["seat"], "explorer", "relaid"))
+        self.columns[told["to"]].append(Lying(told["seat"], "explorer", "relaid", 0, is_shown=True))
 
     def on_explorer_stayed(self, told: Told) -> None:
         assert self.revealed is not None
@@ -192,11 +211,18 @@ class Observer:
     def on_game_ended(self, told: Told) -> None:
         self.is_over = True
         self.goals = []
+        self.renewals = [[] for _ in range(self.seats)]
         self.scores = told["scores"]
 
     def learn(self, ally: Lying, seat: int, card: str) -> None:
+        """Everybody sees the card; if it is a marked one that was held before the shuffle, the others may be any."""
         assert (ally.seat, ally.card or card) == (seat, card), "what was known turns out wrong"
         ally.card = card
+        ally.is_shown = True
+        if ally.is_marked and card not in self.not_all[seat]:
+            self.not_all[seat] = set()
+            for other in self.allies_of(seat):
+                other.is_marked = False
 
     # What follows from it
 
@@ -219,6 +245,8 @@ class Observer:
             "discard": in_order(self.discards[seat]),
             "in_pile_or_played": in_order(hidden & self.renewed[seat]),
             "played": in_order(hidden - self.renewed[seat]),
+            "renewals": [in_order(cards) for cards in self.renewals[seat]],
+            "not_all": in_order(self.not_all[seat]),
         }
 
     def view(self) -> Told:

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
-from raenke.kabale.position import Ally, Position
+from raenke.kabale.position import Ally, Memory, Position, position_of
 from raenke.kabale.view import Award, Back, Face, KabaleView, view_of
 from tests.kabale.observer import Observer, in_order
 from tests.kabale.table_talk import ALLIES, at
-from tests.laws.settings import EVERY_SETTING, Setting, any_setting
+from tests.laws.settings import EVERY_SETTING, WORKING, Setting, any_setting, small_decks
 
 TIMES = int(os.environ.get("RAENKE_FUZZ", "1"))
 SEEDS = st.integers(0, 2**32)
@@ -69,6 +69,14 @@ def test_k2_4_the_view_is_what_follows_from_the_events(setting: Setting) -> None
 @settings(max_examples=8 * TIMES)
 @given(any_setting(), SEEDS, st.booleans())
 def test_k2_4_the_view_is_what_follows_at_any_table(setting: Setting, seed: int, is_piled_up: bool) -> None:
+    the_view_is_what_follows_from_the_events(setting, seed, is_piled_up)
+
+
+@settings(max_examples=20 * TIMES)
+@given(small_decks(), SEEDS, st.booleans())
+def test_k2_8_the_view_is_what_follows_where_piles_are_soon_empty(
+    setting: Setting, seed: int, is_piled_up: bool
+) -> None:
     the_view_is_what_follows_from_the_events(setting, seed, is_piled_up)
 
 
@@ -161,13 +169,70 @@ def test_k2_8_after_a_reshuffle_what_was_not_discarded_is_in_hand_or_down() -> N
         assert own.pile_size == 1
         assert own.in_pile_or_played == ["romeo", "beggar"]
         assert own.played == ["king", "queen", "juliet"]
+        assert own.renewals == [["romeo", "beggar"]]
         assert view.players[1].played == []
-        olds = [(card.seat, card.is_old) for column in view.columns for card in column]
-        assert olds == [(0, True), (0, True), (1, False), (0, True)]
+        assert view.players[1].renewals == []
+        assert {card.era for column in view.columns for card in column} == {0}
     match.play("lay storm 1")
     match.play("lay juliet 1")
-    assert seen(match, 1).columns[0][-1] == Back(0, "down", is_old=False), "it may have been drawn since"
-    assert seen(match, 0).columns[0][-1] == Face(0, "juliet", "down", is_old=False)
+    assert seen(match, 1).columns[0][-1] == Back(0, "down", 1, is_marked=False), "it may have been drawn since"
+    assert seen(match, 0).columns[0][-1] == Face(0, "juliet", "down", 1, is_marked=False)
+
+
+def test_k2_8_each_shuffle_of_a_round_is_remembered() -> None:
+    """Seat 0 draws the dragon, its only discard; then two Assassins each kill a card of it, which it draws again."""
+    match = at("music 5: 1 assassin down", "trade 5: 1 wizard up", "fencing 5: 2 assassin down",
+               hands=["king queen juliet", "witch storm", "witch storm"], discards=["dragon"])  # fmt: skip
+    moves = ["lay king 2", "lay witch 2", "lay witch 2", "lay queen 1", "lay storm 2", "lay storm 2", "lay dragon 3"]
+    for move in moves:
+        match.play(move)
+    for view in everybody(match):
+        assert view.players[0].renewals == [["dragon"], ["queen"], ["dragon"]]
+        assert view.players[0].in_pile_or_played == ["dragon"]
+        assert view.players[0].played == ["queen", "juliet"]
+    assert seen(match, 0).hand == ["juliet", "queen", "dragon"]
+
+
+def test_k3_4_of_more_cards_laid_than_drawn_since_one_was_held_before() -> None:
+    """Seat 0 draws one of two new cards, lays one on its own Cloak and slips another under it, and only then draws."""
+    match = at("music 5: 0 cloak down", "trade 5: 1 wizard up", hands=["king queen juliet", "witch storm"],
+               discards=["dragon romeo"])  # fmt: skip
+    match.play("lay king 2")
+    match.play("lay witch 2")
+    match.play("lay queen 1")
+    assert [view.players[0].not_all for view in everybody(match)] == [[]] * 3
+    match.play("cloak juliet")
+    for view in everybody(match):
+        assert view.players[0].not_all == ["dragon", "romeo"]
+        assert [(card.era, card.is_marked) for card in view.columns[0]] == [(0, False), (1, True), (1, True)]
+        assert [card.is_marked for card in view.columns[1]] == [False] * 3
+
+
+@pytest.mark.parametrize(("shown_card", "rest"), [("queen", []), ("dragon", ["dragon", "romeo"])])
+def test_k3_4_when_one_is_shown_that_was_held_before_the_others_may_be_any(shown_card: str, rest: list[str]) -> None:
+    """Seat 0 draws the dragon when its pile is made anew."""
+    match = at("music 5: 0 cloak down", "trade 5: 1 wizard up", hands=["king queen juliet", "witch storm"],
+               discards=["dragon romeo"])  # fmt: skip
+    match.play("lay king 2")
+    match.play("lay witch 2")
+    match.play(f"lay {shown_card} 1")
+    match.play("cloak juliet")
+    match.play("lay storm 1")
+    for view in everybody(match):
+        assert view.columns[0][2] == Face(0, shown_card, "up", 0, is_marked=False)
+        assert view.players[0].not_all == rest
+        assert view.columns[0][1].is_marked is bool(rest)
+
+
+def test_k3_4_a_card_shown_before_that_was_held_leaves_nothing_to_say() -> None:
+    """Seat 0 shows the queen, which was no new card, before it lays more than it drew."""
+    match = at("music 5: 0 cloak down", "trade 5: 1 wizard up", hands=["king queen juliet", "witch storm"],
+               discards=["dragon romeo prince"])  # fmt: skip
+    for move in ("lay king 2", "lay witch 2", "lay queen 2", "lay storm 2", "lay juliet 1"):
+        match.play(move)
+    assert shown(match, 1, 1)[-2:] == ["0:queen up", "1:storm down"]
+    match.play(next(move for move in match.moves() if move.startswith("cloak")))
+    assert [view.players[0].not_all for view in everybody(match)] == [[]] * 3
 
 
 def test_k2_7_when_the_round_ends_all_was_seen() -> None:
@@ -267,7 +332,9 @@ def test_views_differ_only_in_own_cards() -> None:
 
 
 def public(view: dict[str, Any]) -> dict[str, Any]:
-    columns = [[(card["seat"], card["face"], card["is_old"]) for card in column] for column in view["columns"]]
+    columns = [
+        [(card["seat"], card["face"], card["era"], card["is_marked"]) for card in column] for column in view["columns"]
+    ]
     return {**view, "seat": None, "hand": [], "columns": columns}
 
 
@@ -282,11 +349,24 @@ def test_a_view_is_taken_and_does_not_change() -> None:
 def test_the_marks_of_a_written_position_are_seen() -> None:
     position = Position(
         seats=2, hands=["king", "queen"], goals="music 5, trade 5", piles=["", "romeo"],
-        renewed=["king", "romeo witch"],
-        columns=[[Ally(1, "storm", "down", is_old=True), Ally(1, "witch", "down")], []],
+        memory=[
+            Memory((("king",),), 1, 0),
+            Memory((("queen", "storm"), ("romeo", "witch")), 1, 1, not_all=("witch", "romeo")),
+        ],
+        columns=[[Ally(1, "storm", "down"), Ally(1, "witch", "down", 1, is_marked=True)], []],
     )  # fmt: skip
     match = Match.at(games["kabale"], position, seed=1)
     view = seen(match, 0)
-    assert view.columns[0] == [Back(1, "down", is_old=True), Back(1, "down", is_old=False)]
+    assert view.columns[0] == [Back(1, "down", 0, is_marked=False), Back(1, "down", 1, is_marked=True)]
+    assert (view.players[1].renewals, view.players[1].not_all) == ([["witch", "romeo"]], ["witch", "romeo"])
     assert view.players[1].in_pile_or_played == ["witch", "romeo"]
     assert view.players[1].played == ["queen", "storm"]
+
+
+def test_a_position_sent_as_json_is_the_same() -> None:
+    match, chooser = Setting("kabale", 3, {"allies": [*WORKING, "king", "queen"]}).match(3), random.Random(3)
+    while not match.over:
+        position = position_of(match.table)
+        if position.choosing is None:
+            assert Position(**json.loads(json.dumps(position.as_dict()))) == position
+        match.play(chooser.choice(match.moves()))

@@ -13,6 +13,7 @@ from raenke.kabale.position import position_of
 from tests.kabale.table_talk import ALLIES
 
 LIVELY = ["explorer", "assassin", "storm", "cloak", "traitor", "doppelganger", "king"]
+WORKING = ["cloak", "assassin", "explorer"]
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,16 @@ def any_setting(draw: st.DrawFn) -> Setting:
     if game == "kabale" and draw(st.booleans()):
         options["allies"] = draw(st.lists(st.sampled_from(ALLIES), min_size=1, max_size=8, unique=True))
     return Setting(game, seats, options)
+
+
+@st.composite
+def small_decks(draw: st.DrawFn) -> Setting:
+    """Kabale with four to seven allies, with which piles are made anew again and again in a round."""
+    others = st.sampled_from([ally for ally in ALLIES if ally not in WORKING])
+    allies = WORKING + draw(st.lists(others, min_size=1, max_size=4, unique=True))
+    seats = draw(st.sampled_from(SEATS["kabale"]))
+    options = {name: draw(st.sampled_from(OPTIONS["kabale"][name])) for name in ("round_end", "cloaked_card", "rounds")}
+    return Setting("kabale", seats, {**options, "allies": allies})
 
 
 def play_on(match: Match, chooser: random.Random, moves: int = 10**9) -> None:

@@ -15,7 +15,7 @@ from raenke.core.event import Event, to_dict, to_json
 from raenke.kabale import events as kabale_events
 from raenke.kabale import view as kabale_view
 from raenke.kabale.award import award
-from raenke.kabale.position import position_of
+from raenke.kabale.position import Memory, Position, position_of
 from tests.kabale import disguise as kabale
 from tests.laws.interference import NAMES, WORDS, Leak, Seat, Secrets, disguised_match, looks_the_same, outcomes_for
 from tests.laws.settings import EVERY_SETTING, SEATS, Setting, any_setting
@@ -87,6 +87,7 @@ def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None
         assert one.hands[1] == two.hands[1]
         assert one.piles[1] == two.piles[1]
         assert one.discards == two.discards
+        assert public_memory(one) == public_memory(two)
         later = " later" if len([event for event in match.events if event.type == "pile_shuffled"]) > 3 else ""
         changed |= {f"hands{later}"} if one.hands != two.hands else set()
         changed |= {f"piles{later}"} if one.piles != two.piles else set()
@@ -97,6 +98,11 @@ def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None
             for ally, another in zip(cards, others, strict=True):
                 assert ally == another or (ally.face in ("down", "cloaked") and ally.seat != 1)
     assert changed == {"hands", "piles", "backs", "hands later", "piles later", "backs later", "goals", "moves"}
+
+
+def public_memory(position: Position) -> list[Memory]:
+    """What everybody may remember: all but which cards a player kept in hand."""
+    return [memory._replace(kept=()) for memory in position.memory]
 
 
 def kabale_deck(seed: int) -> Any:
@@ -129,8 +135,37 @@ def test_an_event_that_tells_the_card_is_found(kind: str, monkeypatch: pytest.Mo
 
 def test_a_view_that_shows_a_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = kabale_view.card_of
-    monkeypatch.setattr(kabale_view, "card_of", lambda cell, _: honest(cell, cell >> 5 & 7))
+    monkeypatch.setattr(kabale_view, "card_of", lambda state, cell, _: honest(state, cell, cell >> 5 & 7))
     assert found(SECRETS["kabale"]) == "view"
+
+
+@pytest.mark.parametrize("what", ["era", "is_marked"])
+def test_a_memory_that_looks_below_a_back_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat lays a card and slips another under its Cloak, of which one was held before the last shuffle."""
+    honest = kabale_view.card_of
+
+    def leaky(state: dict[str, list[int]], cell: int, seat: Seat) -> Any:
+        back = honest(state, cell, seat)
+        is_new = state[f"renewed {back.seat}"][-1] >> (cell & 31) & 1
+        changed = {"era": back.era and is_new, "is_marked": back.is_marked and not is_new}
+        return msgspec.structs.replace(back, **{what: changed[what]})
+
+    allies = ["cloak", "king", "queen", "juliet", "witch"]
+    match = Match(games["kabale"], seats=2, seed=1155, options={"rounds": 3, "allies": allies})
+    for move in ("lay king 1", "lay witch 1", "lay witch 2", "lay queen 2", "lay cloak 1", "lay juliet 2"):
+        match.play(move)
+    match.play("lay juliet 1")
+    match.play("cloak witch")
+
+    def look_often() -> None:
+        chooser = random.Random(1)
+        for _ in range(20):
+            looks_the_same(match, None, SECRETS["kabale"], chooser)
+
+    look_often()
+    monkeypatch.setattr(kabale_view, "card_of", leaky)
+    with pytest.raises(Leak, match="by its view"):
+        look_often()
 
 
 @pytest.mark.parametrize("what", ["hands", "piles", "goal_pile"])

@@ -63,7 +63,6 @@ MOVES = ["lay romeo 2", "lay landlord 5", "cloak fencing_master", "swap 1", "dec
 
 REFUSALS: list[tuple[str, dict[str, Any]]] = [
     ("refusal-closed", {"column": 2}),
-    ("refusal-not-in-hand", {"card": "squire"}),
     ("refusal-in-column", {"card": "musketeers", "column": 5}),
     ("refusal-in-discard", {"card": "hermit"}),
     ("refusal-in-pile", {"card": "cloak"}),

@@ -115,7 +115,6 @@ def test_refusals_name_their_paragraph(reason: str, arguments: dict[str, Any]) -
 def test_refusals_in_english() -> None:
     words = Words("en")
     assert words.refusal("refusal-closed", {"column": 2}) == "column 2 is closed by a Storm (K3.3)"
-    assert words.refusal("refusal-not-in-hand", {"card": "romeo"}) == "you do not hold Romeo (K2.3)"
     assert words.refusal("refusal-over", {}) == "the game is over (K2.9)"
     assert (
         words.refusal("refusal-parse", {"text": "lay rome 2", "nearest": ["lay romeo 2"]})

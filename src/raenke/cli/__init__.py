@@ -2,8 +2,6 @@
 
 import os
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -12,6 +10,7 @@ from raenke import __version__
 from raenke.cli.bench import bench
 from raenke.cli.column import column
 from raenke.cli.doctor import doctor
+from raenke.cli.play import play
 from raenke.cli.replay import replay
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
@@ -69,8 +68,7 @@ def welcome(
         typer.echo(WELCOME.format(commands="\n".join(command_lines())))
 
 
-if find_spec("raenke.cli.play"):
-    app.command()(import_module("raenke.cli.play").play)
+app.command()(play)
 app.command()(column)
 app.command()(simulate)
 app.command()(replay)

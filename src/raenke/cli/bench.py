@@ -19,6 +19,7 @@ from raenke.games import games
 
 REPETITIONS = 5
 BATCH_TABLES = 512
+BATCH_PICKS = 32
 SEED = 1
 
 UNITS = {
@@ -27,6 +28,7 @@ UNITS = {
     "copy_ns": "ns to copy a table, called from Python",
     "python_step_ns": "ns for a step from Python through the checked gate",
     "shuffle_ns": "ns for a shuffle with the match's stream",
+    "redeal_ns": "ns to imagine a table anew from a seat's view, called from Python",
     "batch_steps_per_second": "steps a second in a batch, one thread",
     "batch_steps_per_second_two_threads": "steps a second in a batch, two threads",
 }
@@ -50,7 +52,7 @@ def bench(
       raenke bench --json --seats 6
     """
     figures: dict[str, Any] = {}
-    with progress("measuring", sum(rules.most_seats - rules.least_seats + 7 for rules in games.values())) as advance:
+    with progress("measuring", sum(rules.most_seats - rules.least_seats + 8 for rules in games.values())) as advance:
         for name, rules in games.items():
             figures[name] = measured(rules, seats, seconds, advance)
     figures["compiled"] = COMPILED
@@ -67,6 +69,7 @@ def measured(rules: Game, seats: int, seconds: float, advance: Callable[[], None
         "copy_ns": copy_ns,
         "python_step_ns": python_step_ns,
         "shuffle_ns": shuffle_ns,
+        "redeal_ns": redeal_ns,
         "batch_steps_per_second": batch_steps,
         "batch_steps_per_second_two_threads": batch_steps_on_two,
     }.items():
@@ -179,20 +182,41 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
     return took / count / (seats + 1) * 1e9
 
 
+def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
+    """In the middle of a game, for the seat to move; building it from the view is done once and not counted."""
+    table = new_table(rules, seats, Chance.fast(SEED))
+    picks = Chance.fast(SEED)
+    for _ in range(10 * seats):
+        offered = table.moves()
+        table.step(offered[picks.below(len(offered))])
+    imagining = rules.imagining(rules.view(table, table.to_move))
+    imagined, deal = imagining.table(), imagining.deal
+
+    def redeal(count: int) -> float:
+        start = perf_counter()
+        for _ in repeat(None, count):
+            deal(imagined, picks)
+        return perf_counter() - start
+
+    took, count = best_seconds(redeal, seconds)
+    return took / count * 1e9
+
+
 def batch_steps(rules: Game, seats: int, seconds: float, threads: int = 1) -> float:
+    """Tables stepped together, several picks for each handed over at a time."""
     batch = Batch(rules, seats, BATCH_TABLES, SEED, threads)
     chance = Chance.fast(SEED)
-    picks = [array("i", [chance.below(1 << 30) for _ in range(BATCH_TABLES)]) for _ in range(16)]
+    picks = array("i", [chance.below(1 << 30) for _ in range(BATCH_TABLES * BATCH_PICKS)])
 
     def step(count: int) -> float:
         start = perf_counter()
-        for number in range(count):
-            batch.step(picks[number & 15])
+        for _ in repeat(None, count):
+            batch.step(picks)
         return perf_counter() - start
 
     took, count = best_seconds(step, seconds)
     batch.close()
-    return count * BATCH_TABLES / took
+    return count * len(picks) / took
 
 
 def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich import box
 from rich.cells import cell_len
+from rich.console import OverflowMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +18,7 @@ LETTERS = "ABCDEF"
 COLOURS = ("red", "blue", "yellow", "green", "bright_white", "magenta")
 DOWN_MARK, CLOAKED_MARK, UP_MARK = "▒", "░", " "
 WIDE_CELL = 14
+WRAPPED: OverflowMethod = "fold"  # "ellipsis", the default, eats the last letter of a full line of wide letters
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Board:
                 justify="left" if is_text else "right",
                 no_wrap=heading != "play-won-goals",
                 ratio=1 if heading == "play-won-goals" else None,
+                overflow=WRAPPED if heading == "play-won-goals" else "ellipsis",
             )
         if view.scores is not None:
             table.add_column(self.words.text("play-score"), justify="right", no_wrap=True)
@@ -125,7 +128,8 @@ class Board:
         if column in layout.closed:
             return Text(f"× {self.words.text('play-closed')}", "bold red")
         if count >= points:
-            return Text(f"{count}/{points} {self.words.text('play-fulfilled')}", "green")
+            fulfilled = f"{count}/{points} {self.words.text('play-fulfilled')}"
+            return Text(fulfilled if cell_len(fulfilled) <= cell else f"{count}/{points} ✓", "green")
         needs = self.words.text("play-needs", count=points - count)
         return Text(f"{count}/{points} {needs}" if cell_len(needs) + 4 <= cell else f"{count}/{points}", "dim")
 
@@ -156,7 +160,8 @@ class Board:
         table.add_column(self.words.text("play-hand"), no_wrap=True)
         for column in range(view.seats if is_laying else 0):
             table.add_column(str(column + 1), justify="center", no_wrap=True)
-        table.add_column(self.words.text("play-hand-columns") if is_laying else "", header_style="dim")
+        advice = self.words.text("play-hand-columns") if is_laying else ""
+        table.add_column(Text(advice, "dim not bold", no_wrap=True, overflow="ellipsis"), overflow=WRAPPED)
         for card in view.hand:
             moves = [f"lay {card} {column + 1}" for column in range(view.seats if is_laying else 0)]
             numbers = [f"[{options.index(move) + 1}]" if move in options else "–" for move in moves]
@@ -171,7 +176,7 @@ class Board:
         """The moves with their numbers."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
         table.add_column(justify="right", no_wrap=True)
-        table.add_column()
+        table.add_column(overflow=WRAPPED)
         for number, option in enumerate(options, 1):
             table.add_row(Text(f"[{number}]", "cyan"), Text(self.words.move(option)))
         return table
@@ -179,7 +184,7 @@ class Board:
     def rules(self, cards: Sequence[str]) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
         table.add_column(no_wrap=True)
-        table.add_column()
+        table.add_column(overflow=WRAPPED)
         for card in cards:
             table.add_row(Text(self.words.card(card), "bold"), Text(self.words.rule(card)))
         return table
@@ -187,7 +192,7 @@ class Board:
     def discards(self, view: KabaleView) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
         table.add_column(no_wrap=True)
-        table.add_column()
+        table.add_column(overflow=WRAPPED)
         for seat, player in enumerate(view.players):
             cards = self.words.list_of([self.words.card(card) for card in player.discard])
             table.add_row(self.name(seat), Text(cards or self.words.text("play-empty")))

@@ -208,12 +208,11 @@ class Session:
 
     def answer(self) -> None:
         """Ask until something was done."""
-        prompts = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
         keys: dict[str, Callable[[str], None]] = {
             "?": self.help, "h": self.hint, "r": self.rules, "d": self.discards, "t": self.table, "c": self.toggle,
             "s": self.tell_saved,
         }  # fmt: skip
-        self.talk.text(prompts[self.view().decision], "bold")
+        self.prompt()
         while True:
             line = self.read("> ")
             key, _, rest = line.partition(" ")
@@ -229,6 +228,10 @@ class Session:
             elif self.try_move(line):
                 return
 
+    def prompt(self) -> None:
+        prompts = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
+        self.talk.text(prompts[self.view().decision], "bold")
+
     def try_move(self, line: str) -> bool:
         """A number, or a move as text. Was it played?"""
         moves = self.match.moves()
@@ -237,6 +240,7 @@ class Session:
                 self.talk.text("play-number-wanted", count=len(moves), move=moves[0])
                 return False
             line = moves[int(line) - 1]
+        line = " ".join(line.lower().split())
         try:
             if self.manner.confirms and not self.is_confirmed(line):
                 return False
@@ -248,7 +252,7 @@ class Session:
         return True
 
     def is_confirmed(self, line: str) -> bool:
-        move = next((move for move in self.match.moves() if move == " ".join(line.split())), None)
+        move = next((move for move in self.match.moves() if move == line), None)
         if move is None:
             return True  # the gate will say what is wrong with it
         self.talk.text("play-confirm", move=self.words.move(move))
@@ -293,6 +297,7 @@ class Session:
 
     def table(self, _: str) -> None:
         self.show()
+        self.prompt()
 
     def toggle(self, _: str) -> None:
         self.manner.confirms = not self.manner.confirms

@@ -76,7 +76,7 @@ class Talk:
         self.say(self.words.event(event, self.names, self.you), "bold")
         columns = event["columns"]
         goals: list[Goal] = [(award["goal"][0], award["goal"][1]) for award in awards]
-        faces = [[Face(entry[0], entry[1], "up", False) for entry in column] for column in columns]
+        faces = [[Face(entry[0], entry[1], "up") for entry in column] for column in columns]
         layout = Layout(goals, faces, sorted(self.closed), [len(column) for column in columns])
         self.console.print(self.board.middle(layout))
         for award in awards:

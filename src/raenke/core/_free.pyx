@@ -35,16 +35,18 @@ cdef class Lane:
         free(self.lined_up)
 
     def step(self, int[::1] picks, int[::1] offers, int[::1] seats):
-        """Each table plays its pick, counted round among what is offered; one that is over begins anew."""
+        """Each table plays its picks, counted round among what is offered; one that is over begins anew."""
         cdef int i, at
-        cdef int end = self.start + self.count
-        if picks.shape[0] < end or offers.shape[0] < end or seats.shape[0] < end:
-            raise IndexError("fewer picks than tables")
+        cdef Py_ssize_t pick, tables = offers.shape[0]
+        if picks.shape[0] % tables or tables < self.start + self.count or seats.shape[0] != tables:
+            raise IndexError("there must be a pick for each table")
         with nogil:
             for i in range(self.count):
                 at = self.start + i
-                if step_table(<Table>self.lined_up[i], picks[at] & 0x7FFFFFFF):
-                    self.games += 1
+                pick = at
+                while pick < picks.shape[0]:
+                    self.games += step_table(<Table>self.lined_up[i], picks[pick] & 0x7FFFFFFF)
+                    pick += tables
                 offers[at] = (<Table>self.lined_up[i]).offers
                 seats[at] = (<Table>self.lined_up[i]).to_move
 

@@ -2,7 +2,8 @@
 
 from array import array
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 from raenke.core.chance import Chance
@@ -82,6 +83,22 @@ def gated_playouts(
     return runner.plies, runner.digest
 
 
+class Stepper(Thread):
+    """A thread that steps one lane whenever it is told to."""
+
+    def __init__(self, lane: Lane) -> None:
+        super().__init__(daemon=True)
+        self.lane = lane
+        self.work: SimpleQueue[tuple[array[int], array[int], array[int]] | None] = SimpleQueue()
+        self.done: SimpleQueue[None] = SimpleQueue()
+        self.start()
+
+    def run(self) -> None:
+        while (work := self.work.get()) is not None:
+            self.lane.step(*work)
+            self.done.put(None)
+
+
 class Batch:
     """Many tables stepped together, for learners: `offers` and `seats` tell, `step` takes a pick for each table."""
 
@@ -108,17 +125,23 @@ class Batch:
         self.seats = array("i", [table.to_move for table in self.tables])
         share = -(-tables // threads)
         self.lanes = [Lane(self.tables[start : start + share], start) for start in range(0, tables, share)]
-        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.steppers = [Stepper(lane) for lane in self.lanes[1:]]
+        self.is_closed = False
 
     def step(self, picks: "array[int]") -> None:
-        """Play one move on each table: the pick counts round among what is offered there."""
-        if len(picks) != len(self.tables) or picks.typecode != "i":
-            raise ValueError(f'step takes array("i") with a pick for each of {len(self.tables)} tables')
-        if self.pool is None:
-            self.lanes[0].step(picks, self.offers, self.seats)
-        else:
-            for done in [self.pool.submit(lane.step, picks, self.offers, self.seats) for lane in self.lanes]:
-                done.result()
+        """Play a move on each table: the pick counts round among what is offered there.
+
+        Several picks for each table, those of the first move for all of them first, play so many moves.
+        """
+        if not picks or len(picks) % len(self.tables) or picks.typecode != "i":
+            raise ValueError(f'step takes array("i") with a pick, or several, for each of {len(self.tables)} tables')
+        if self.is_closed:
+            raise ValueError("this batch was closed")
+        for stepper in self.steppers:
+            stepper.work.put((picks, self.offers, self.seats))
+        self.lanes[0].step(picks, self.offers, self.seats)
+        for stepper in self.steppers:
+            stepper.done.get()
 
     @property
     def games(self) -> int:
@@ -126,5 +149,9 @@ class Batch:
         return sum(lane.games for lane in self.lanes)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown()
+        """Send the threads home; the batch cannot be stepped any more."""
+        for stepper in self.steppers:
+            stepper.work.put(None)
+            stepper.join()
+        self.steppers = []
+        self.is_closed = True

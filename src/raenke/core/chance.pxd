@@ -7,10 +7,10 @@ cdef unsigned long long MASK64, TWO32, PCG_FACTOR, PCG_STEP, MIX_STEP, MIX_ONE, 
 @cython.final
 cdef class Chance:
     cdef readonly int source, used, given_count, taken, wanted, refused
-    cdef unsigned long long state
     cdef unsigned int[16] entry
     cdef unsigned int[16] block
     cdef int[512] given
+    cdef unsigned long long state
 
     cpdef void copy_from(self, Chance other) noexcept
     cpdef void quicken(self, unsigned long long seed) noexcept nogil

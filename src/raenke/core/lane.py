@@ -15,13 +15,14 @@ class Lane:
         self.games = 0
 
     def step(self, picks: "array[int]", offers: "array[int]", seats: "array[int]") -> None:
-        """Each table plays its pick, counted round among what is offered; one that is over begins anew."""
+        """Each table plays its picks, counted round among what is offered; one that is over begins anew."""
         for at, table in enumerate(self.tables, self.start):
-            table.play(table.offer[(picks[at] & 0x7FFFFFFF) % table.offers])
-            if table.over:
-                self.games += 1
-                table.start()
-            table.list_moves()
+            for pick in range(at, len(picks), len(offers)):
+                table.play(table.offer[(picks[pick] & 0x7FFFFFFF) % table.offers])
+                if table.over:
+                    self.games += 1
+                    table.start()
+                table.list_moves()
             offers[at] = table.offers
             seats[at] = table.to_move
 

@@ -7,8 +7,8 @@ cdef class Table:
     cdef public Chance chance
     cdef readonly int seats, to_move
     cdef readonly bint over
-    cdef int offers
     cdef int[256] offer
+    cdef int offers
 
     cdef void start(self) noexcept nogil
     cdef void list_moves(self) noexcept nogil

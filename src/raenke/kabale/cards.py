@@ -42,11 +42,12 @@ GOALS_MOST = 36
 HAND_MOST = 3
 ROUNDS_MOST = 6
 
-# An ally in a column is one number, a cell: its face, its owner, its card, and whether it was laid before its owner's
-# pile was last made anew.
+# An ally in a column is one number, a cell: its face, its owner, its card, and what everybody may remember of it: how
+# often its owner's pile had been made anew in this round when it was laid, and whether it is MARKED (see table.py).
 DOWN, UP, CLOAKED, RELAID = range(4)
 FACES = ("down", "up", "cloaked", "relaid")
-OLD = 1024
+MARKED = 8192
+ERAS_MOST = 8  # a pile is made anew from what lay in the discard pile, and from what six Assassins kill
 
 
 def printed_number(card: int, domain: int) -> float | None:
@@ -76,5 +77,5 @@ def goal_name(goal: int) -> tuple[str, int]:
     return DOMAINS[goal >> 3], goal & 7
 
 
-def cell_of(seat: int, card: int, face: int, is_old: bool = False) -> int:
-    return (OLD if is_old else 0) + face * 256 + seat * 32 + card
+def cell_of(seat: int, card: int, face: int, era: int = 0, is_marked: bool = False) -> int:
+    return (MARKED if is_marked else 0) + era * 1024 + face * 256 + seat * 32 + card

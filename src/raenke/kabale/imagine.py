@@ -1,12 +1,12 @@
 """Tables as they may be: drawn uniformly from all that fit what a seat knows, from its view and nothing else."""
 
 from raenke.core.chance import Chance
-from raenke.kabale.cards import ALLIES, FACES, GOALS, SEATS_MOST, cell_of, goal_of
+from raenke.kabale.cards import ALLIES, ALLIES_MOST, FACES, GOALS, MARKED, SEATS_MOST, cell_of, goal_of
 from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
 from raenke.kabale.layout import lay_out
 from raenke.kabale.options import options_of
 from raenke.kabale.table import Table
-from raenke.kabale.view import Back, Face, KabaleView
+from raenke.kabale.view import Back, Face, KabaleView, SeatView
 
 PHASES = {"lay": LAYING, "cloak": CLOAKING, "traitor": SWAPPING, "over": FINISHED}
 
@@ -15,8 +15,9 @@ class Imagining:
     """Built once from a view, then dealt again and again.
 
     Of another player's hidden allies, those that were not in the pile when it was last shuffled (`sure`) are in hand
-    or lie face down, and the backs laid before that shuffle are among them; the others (`maybe`) fill what is left of
-    hand and backs, and the pile.
+    or lie face down; the others (`maybe`) fill what is left of hand and backs, and the pile. A back laid before a
+    shuffle is none of the allies that went into the pile then: `choices` says how many of `sure`, the longest out of
+    the pile first, it may be. The marked backs are not all among `not_all`; a deal in which they are is dealt again.
     """
 
     def __init__(self, view: KabaleView) -> None:
@@ -29,9 +30,11 @@ class Imagining:
         self.maybe = [[0] * 25 for _ in range(6)]
         self.maybe_count = [0] * 6
         self.old_backs = [[0] * 25 for _ in range(6)]
+        self.choices = [[0] * 25 for _ in range(6)]
         self.old_count = [0] * 6
         self.new_backs = [[0] * 25 for _ in range(6)]
         self.new_count = [0] * 6
+        self.not_all = [0] * 6
         self.goals = [0] * 36
         self.goal_count = 0
         self.scratch = [0] * 25
@@ -47,7 +50,7 @@ class Imagining:
             "play": [
                 PHASES[view.decision], view.to_move, view.round, view.rounds, view.active, 0, column, place, closed,
             ],
-            "goal": [goal_of(goal) for goal in view.goals] or [0] * view.seats,
+            "goal": [goal_of(goal) for goal in view.goals or [award.goal for award in view.awards[-view.seats :]]],
             "goal_pile": [0] * view.goals_to_come,
             "award_goal": [goal_of(award.goal) for award in view.awards],
             "award_seat": [SEATS_MOST if award.winner is None else award.winner for award in view.awards],
@@ -56,7 +59,10 @@ class Imagining:
             layout[f"hand {seat}"] = [0] * player.hand_size
             layout[f"pile {seat}"] = [0] * player.pile_size
             layout[f"discard {seat}"] = [ALLIES.index(card) for card in player.discard]
-            layout[f"renewed {seat}"] = [ALLIES.index(card) for card in player.in_pile_or_played]
+            # Draws and cards laid are not told: all that follows from them is in the marks.
+            layout[f"memory {seat}"] = [ALLIES_MOST, 0, 0, index_mask(player.not_all)]
+            before = [] if player.renewals else player.in_pile_or_played
+            layout[f"renewed {seat}"] = [index_mask(cards) for cards in (before, *player.renewals)]
             layout[f"column {seat}"] = [known_cell(card) for card in view.columns[seat]]
         if view.seat is not None:
             layout[f"hand {view.seat}"] = [ALLIES.index(card) for card in view.hand]
@@ -71,31 +77,41 @@ class Imagining:
         for i in range(self.goal_count):
             self.goals[i] = unseen[i]
         known = set(view.hand)
+        backs: list[list[tuple[int, int]]] = [[] for _ in view.players]
         for column, cards in enumerate(view.columns):
             for place, card in enumerate(cards):
                 if isinstance(card, Back):
-                    self.note_back(card, column * 256 + place)
+                    backs[card.seat].append((card.era, column * 256 + place))
                 elif card.seat == view.seat:
                     known.add(card.card)
         for seat, player in enumerate(view.players):
             own = known if seat == view.seat else set()
-            for name in player.played:
-                if name not in own:
-                    self.sure[seat][self.sure_count[seat]] = ALLIES.index(name)
-                    self.sure_count[seat] += 1
-            for name in player.in_pile_or_played:
-                if name not in own:
-                    self.maybe[seat][self.maybe_count[seat]] = ALLIES.index(name)
-                    self.maybe_count[seat] += 1
+            self.gather_cards(seat, player, own)
+            self.gather_backs(seat, player, sorted(backs[seat]), own)
 
-    def note_back(self, back: Back, at: int) -> None:
-        seat = back.seat
-        if back.is_old:
-            self.old_backs[seat][self.old_count[seat]] = at
-            self.old_count[seat] += 1
-        else:
-            self.new_backs[seat][self.new_count[seat]] = at
-            self.new_count[seat] += 1
+    def gather_cards(self, seat: int, player: SeatView, own: set[str]) -> None:
+        """What is hidden of a player, those that are surely not in the pile by when they were last seen to go there."""
+        sure = sorted((last_renewal(name, player), ALLIES.index(name)) for name in player.played if name not in own)
+        self.sure_count[seat] = len(sure)
+        for i in range(len(sure)):
+            self.sure[seat][i] = sure[i][1]
+        maybe = [ALLIES.index(name) for name in player.in_pile_or_played if name not in own]
+        self.maybe_count[seat] = len(maybe)
+        for i in range(len(maybe)):
+            self.maybe[seat][i] = maybe[i]
+        self.not_all[seat] = index_mask(player.not_all) if seat != self.known else 0
+
+    def gather_backs(self, seat: int, player: SeatView, backs: list[tuple[int, int]], own: set[str]) -> None:
+        """The backs of a player in the order they were laid, as far as shuffles tell them apart."""
+        levels = [last_renewal(name, player) for name in player.played if name not in own]
+        for era, at in backs:
+            if era == len(player.renewals):
+                self.new_backs[seat][self.new_count[seat]] = at
+                self.new_count[seat] += 1
+            else:
+                self.old_backs[seat][self.old_count[seat]] = at
+                self.choices[seat][self.old_count[seat]] = sum(level <= era for level in levels)
+                self.old_count[seat] += 1
 
     def table(self) -> Table:
         """A table that `deal` can lay."""
@@ -116,8 +132,10 @@ class Imagining:
                 for i in range(self.maybe_count[seat]):
                     table.pile[seat][i] = self.maybe[seat][i]
             else:
-                chance.shuffle(self.sure[seat], self.sure_count[seat])
                 self.deal_seat(table, seat, chance)
+                while self.not_all[seat] and self.are_all_new(table, seat):
+                    chance.shuffle(self.maybe[seat], self.maybe_count[seat])
+                    self.deal_seat(table, seat, chance)
         chance.shuffle(self.goals, self.goal_count)
         for i in range(table.next_goal, self.seats * table.rounds):
             table.goal_pile[i] = self.goals[i - table.next_goal]
@@ -125,13 +143,19 @@ class Imagining:
     def deal_seat(self, table: Table, seat: int, chance: Chance) -> None:
         """Old backs first, then hand and new backs, then the pile; hands and backs mix what is sure and what may be."""
         old = self.old_count[seat]
+        for i in range(ALLIES_MOST):
+            self.scratch[i] = self.sure[seat][i]
         for i in range(old):
-            self.turn(table, self.old_backs[seat][i], self.sure[seat][i])
+            j = i + chance.below(self.choices[seat][i] - i)
+            card = self.scratch[j]
+            self.scratch[j] = self.scratch[i]
+            self.scratch[i] = card
+            self.turn(table, self.old_backs[seat][i], card)
         held = table.held[seat]
         mixed = held + self.new_count[seat]
         rest = self.sure_count[seat] - old
         for i in range(rest):
-            self.scratch[i] = self.sure[seat][old + i]
+            self.scratch[i] = self.scratch[old + i]
         for i in range(rest, mixed):
             self.scratch[i] = self.maybe[seat][i - rest]
         chance.shuffle(self.scratch, mixed)
@@ -142,6 +166,15 @@ class Imagining:
         for i in range(mixed - rest, self.maybe_count[seat]):
             table.pile[seat][i - mixed + rest] = self.maybe[seat][i]
 
+    def are_all_new(self, table: Table, seat: int) -> bool:
+        """Whether all marked backs are among those they cannot all be among."""
+        for column in range(self.seats):
+            for i in range(table.length[column]):
+                cell = table.column[column][i]
+                if cell >> 5 & 7 == seat and cell & MARKED and not self.not_all[seat] >> (cell & 31) & 1:
+                    return False
+        return True
+
     def turn(self, table: Table, at: int, card: int) -> None:
         """Let a back be this card."""
         column = at >> 8
@@ -149,6 +182,15 @@ class Imagining:
         table.column[column][place] = table.column[column][place] & ~31 | card
 
 
+def last_renewal(name: str, player: SeatView) -> int:
+    """The last time in this round that everybody saw the ally go into the pile; 0 for none."""
+    return max((era for era, cards in enumerate(player.renewals, 1) if name in cards), default=0)
+
+
 def known_cell(card: Face | Back) -> int:
     known = ALLIES.index(card.card) if isinstance(card, Face) else 0
-    return cell_of(card.seat, known, FACES.index(card.face), card.is_old)
+    return cell_of(card.seat, known, FACES.index(card.face), card.era, card.is_marked)
+
+
+def index_mask(cards: list[str]) -> int:
+    return sum(1 << ALLIES.index(card) for card in cards)

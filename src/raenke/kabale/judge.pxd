@@ -29,7 +29,7 @@ cdef class Judge:
     cdef void judge(self, unsigned short* cells, int count, int domain) noexcept nogil
     @cython.locals(cells=cython.ushort[150], i=int)
     cpdef void judge_column(self, list cards, int domain)
-    @cython.locals(below=int, i=int, card=int)
+    @cython.locals(below=int, i=int, card=int, present=cython.uint, wizards=int, witches=int)
     cdef void look(self, unsigned short* cells) noexcept nogil
     @cython.locals(i=int)
     cdef void remove(self, int least, int most, int by) noexcept nogil

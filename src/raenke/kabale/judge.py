@@ -94,26 +94,29 @@ class Judge:
 
     def look(self, cells: list[int]) -> None:
         """What lies there, and what each Doppelgänger copies: the next card below that is none (K4.7)."""
-        self.present = 0
-        self.wizards = 0
-        self.witches = 0
-        self.there = self.count
+        present = 0
+        wizards = 0
+        witches = 0
         below = NONE
         for i in range(self.count - 1, -1, -1):
             card = cells[i] & 31
             self.card[i] = card
             self.owner[i] = cells[i] >> 5 & 7
-            self.present |= 1 << card
             self.gone[i] = THERE
+            present |= 1 << card
             if card == DOPPELGANGER:
                 self.copied[i] = below
                 self.printed[i] = NO_NUMBER if below == NONE else self.printed[below]
             else:
                 self.printed[i] = PRINTED[card * 8 + self.domain]
                 below = i
-                self.wizards += card == WIZARD
-                self.witches += card == WITCH
-        self.is_silenced = (self.present >> MUSKETEERS & 1) == 1
+                wizards += card == WIZARD
+                witches += card == WITCH
+        self.there = self.count
+        self.present = present
+        self.wizards = wizards
+        self.witches = witches
+        self.is_silenced = (present >> MUSKETEERS & 1) == 1
         self.lowest_wins = False
 
     def remove(self, least: int, most: int, by: int) -> None:

@@ -22,7 +22,8 @@ def state_of(table: Table) -> dict[str, list[int]]:
         layout[f"hand {seat}"] = [table.hand[seat][i] for i in range(table.held[seat])]
         layout[f"pile {seat}"] = [table.pile[seat][i] for i in range(table.top[seat], table.size[seat])]
         layout[f"discard {seat}"] = [card for card in range(ALLIES_MOST) if table.discard[seat] >> card & 1]
-        layout[f"renewed {seat}"] = [card for card in range(ALLIES_MOST) if table.renewed[seat] >> card & 1]
+        layout[f"memory {seat}"] = [table.drawn[seat], table.laid[seat], table.kept[seat], table.not_all[seat]]
+        layout[f"renewed {seat}"] = [table.renewed[seat][era] for era in range(table.era[seat] + 1)]
         layout[f"column {seat}"] = [table.column[seat][i] for i in range(table.length[seat])]
     return layout
 
@@ -57,7 +58,10 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
         for i, card in enumerate(layout[f"pile {seat}"]):
             table.pile[seat][i] = card
         table.discard[seat] = mask_of(layout[f"discard {seat}"])
-        table.renewed[seat] = mask_of(layout[f"renewed {seat}"])
+        table.drawn[seat], table.laid[seat], table.kept[seat], table.not_all[seat] = layout[f"memory {seat}"]
+        table.era[seat] = len(layout[f"renewed {seat}"]) - 1
+        for i, mask in enumerate(layout[f"renewed {seat}"]):
+            table.renewed[seat][i] = mask
         cells = layout[f"column {seat}"]
         table.length[seat] = len(cells)
         table.allies_there[seat] = len(cells)

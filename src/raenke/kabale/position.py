@@ -12,9 +12,10 @@ from raenke.kabale.cards import (
     CLOAK,
     COLUMN_MOST,
     DOMAINS,
+    ERAS_MOST,
     FACES,
     HAND_MOST,
-    OLD,
+    MARKED,
     POINTS,
     ROUNDS_MOST,
     SEATS_MOST,
@@ -33,13 +34,25 @@ Names = Sequence[str] | str
 
 
 class Ally(NamedTuple):
-    """A card in a column: its owner, its id, how it lies (down, up, cloaked, or relaid: an Explorer all know), and
-    whether it was laid before its owner's pile was last made anew."""
+    """A card in a column: its owner, its id, how it lies (down, up, cloaked, or relaid: an Explorer all know), and what
+    may be remembered of it: how often its owner's pile had been made anew in this round, and whether it is marked."""
 
     seat: int
     card: str
     face: str
-    is_old: bool = False
+    era: int = 0
+    is_marked: bool = False
+
+
+class Memory(NamedTuple):
+    """What everybody may remember of a player's pile: what went into it at the last shuffle before the round and at
+    each one since; the draws and cards laid after that; what was held back then; what marked cards cannot all be."""
+
+    renewed: tuple[tuple[str, ...], ...]
+    drawn: int
+    laid: int
+    kept: tuple[str, ...] = ()
+    not_all: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, init=False)
@@ -50,7 +63,7 @@ class Position:
     hands: tuple[tuple[str, ...], ...]
     piles: tuple[tuple[str, ...], ...]
     discards: tuple[tuple[str, ...], ...]
-    renewed: tuple[tuple[str, ...], ...]
+    memory: tuple[Memory, ...]
     goals: tuple[Goal, ...]
     columns: tuple[tuple[Ally, ...], ...]
     closed: tuple[int, ...]
@@ -70,7 +83,7 @@ class Position:
         goals: Sequence[Goal | str] | str,
         piles: Sequence[Names] = (),
         discards: Sequence[Names] = (),
-        renewed: Sequence[Names] = (),
+        memory: Sequence[Memory] = (),
         columns: Sequence[Sequence[Ally | tuple[int, str, str]] | str] = (),
         closed: Sequence[int] = (),
         to_lay: int = 0,
@@ -98,8 +111,7 @@ class Position:
         set_field(self, "unclaimed", goals_of(unclaimed))
         set_field(self, "over", over)
         set_field(self, "options", dict(options or {}))
-        last = [in_order(names(pile)) for pile in renewed] or [self.allies_of(seat) for seat in range(seats)]
-        set_field(self, "renewed", for_each_seat("renewed", last, seats))
+        set_field(self, "memory", tuple(memory_from(entry) for entry in memory) or self.plain_memory())
         self.check()
 
     def check(self) -> None:
@@ -120,6 +132,10 @@ class Position:
         for column in self.columns:
             if any(not 0 <= ally.seat < self.seats for ally in column):
                 raise OptionError(f"an ally in a column belongs to a seat from 0 to {self.seats - 1}")
+        if len(self.memory) != self.seats or any(not 1 <= len(each.renewed) <= ERAS_MOST for each in self.memory):
+            raise OptionError(f"memory must be written for each of {self.seats} seats, with 1 to {ERAS_MOST} shuffles")
+        if any(ally.era >= len(self.memory[ally.seat].renewed) for column in self.columns for ally in column):
+            raise OptionError("an ally cannot have been laid after a shuffle that was not yet")
         awarded = sum(len(goals) for goals in self.won) + len(self.unclaimed)
         if awarded + self.seats * (0 if self.over else 1) + len(self.goal_pile) > SEATS_MOST * ROUNDS_MOST:
             raise OptionError("more goals than there are in the game (K1.4)")
@@ -132,6 +148,16 @@ class Position:
         """All allies of a seat that are in this game."""
         laid = [ally.card for column in self.columns for ally in column if ally.seat == seat]
         return in_order([*self.hands[seat], *self.piles[seat], *self.discards[seat], *laid])
+
+    def plain_memory(self) -> tuple[Memory, ...]:
+        """As if no pile had been made anew yet: all that is not in the pile was drawn from it."""
+        memories = []
+        for seat in range(self.seats):
+            allies = self.allies_of(seat)
+            held = len(self.hands[seat])
+            drawn = len(allies) - len(self.piles[seat])
+            memories.append(Memory((allies,), drawn, drawn - held))
+        return tuple(memories)
 
     def check_choice(self, what: str, column: int) -> None:
         if what not in ("cloak", "traitor") or not 0 <= column < self.seats or len(self.columns[column]) < 2:
@@ -163,6 +189,12 @@ def names(given: Names) -> tuple[str, ...]:
 
 def in_order(cards: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=ALLIES.index))
+
+
+def memory_from(given: Memory) -> Memory:
+    memory = Memory(*given)
+    renewed = tuple(in_order(names(cards)) for cards in memory.renewed)
+    return memory._replace(renewed=renewed, kept=in_order(names(memory.kept)), not_all=in_order(names(memory.not_all)))
 
 
 def goals_of(given: Sequence[Goal | str] | str) -> tuple[Goal, ...]:
@@ -213,7 +245,7 @@ def position_of(table: Table) -> Position:
         hands=[[ALLIES[card] for card in state[f"hand {seat}"]] for seat in seats],
         piles=[[ALLIES[card] for card in state[f"pile {seat}"]] for seat in seats],
         discards=[[ALLIES[card] for card in state[f"discard {seat}"]] for seat in seats],
-        renewed=[[ALLIES[card] for card in state[f"renewed {seat}"]] for seat in seats],
+        memory=[memory_of(state, seat) for seat in seats],
         goals=[goal_name(goal) for goal in state["goal"]],
         columns=[[ally_of(cell) for cell in state[f"column {column}"]] for column in seats],
         closed=[column for column in seats if closed >> column & 1],
@@ -229,7 +261,21 @@ def position_of(table: Table) -> Position:
 
 
 def ally_of(cell: int) -> Ally:
-    return Ally(cell >> 5 & 7, ALLIES[cell & 31], FACES[cell >> 8 & 3], cell & OLD != 0)
+    return Ally(cell >> 5 & 7, ALLIES[cell & 31], FACES[cell >> 8 & 3], cell >> 10 & 7, cell & MARKED != 0)
+
+
+def memory_of(state: dict[str, list[int]], seat: int) -> Memory:
+    drawn, laid, kept, not_all = state[f"memory {seat}"]
+    renewed = tuple(cards_in(mask) for mask in state[f"renewed {seat}"])
+    return Memory(renewed, drawn, laid, cards_in(kept), cards_in(not_all))
+
+
+def cards_in(mask: int) -> tuple[str, ...]:
+    return tuple(name for card, name in enumerate(ALLIES) if mask >> card & 1)
+
+
+def mask_of(cards: Sequence[str]) -> int:
+    return sum(1 << ALLIES.index(card) for card in cards)
 
 
 def set_up(position: Position, chance: Chance | None = None) -> Table:
@@ -264,9 +310,11 @@ def layout_of(position: Position, options: Options) -> dict[str, list[int]]:
         layout[f"hand {seat}"] = [ALLIES.index(card) for card in position.hands[seat]]
         layout[f"pile {seat}"] = [ALLIES.index(card) for card in position.piles[seat]]
         layout[f"discard {seat}"] = [ALLIES.index(card) for card in position.discards[seat]]
-        layout[f"renewed {seat}"] = [ALLIES.index(card) for card in position.renewed[seat]]
+        memory = position.memory[seat]
+        layout[f"memory {seat}"] = [memory.drawn, memory.laid, mask_of(memory.kept), mask_of(memory.not_all)]
+        layout[f"renewed {seat}"] = [mask_of(cards) for cards in memory.renewed]
         layout[f"column {seat}"] = [
-            cell_of(ally.seat, ALLIES.index(ally.card), FACES.index(ally.face), ally.is_old)
+            cell_of(ally.seat, ALLIES.index(ally.card), FACES.index(ally.face), ally.era, ally.is_marked)
             for ally in position.columns[seat]
         ]
     return layout

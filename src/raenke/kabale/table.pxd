@@ -4,7 +4,7 @@ from raenke.core.table cimport Table as CoreTable
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.score cimport Tally
 
-cdef int NOBODY, ALLIES_MOST, ASSASSIN, CLOAK, CLOAKED, DOWN, EXPLORER, GOALS_MOST, HAND_MOST, NO_CARD, OLD
+cdef int NOBODY, ALLIES_MOST, ASSASSIN, CLOAK, CLOAKED, DOWN, EXPLORER, GOALS_MOST, HAND_MOST, MARKED, NO_CARD
 cdef int RELAID, SEATS_MOST, STORM, TRAITOR, UP
 cdef int LAYING, CLOAKING, SWAPPING, FINISHED, SLIP, SWAP, DECLINE
 cdef int GAME_STARTED, PILE_SHUFFLED, GOALS_SHUFFLED, ROUND_STARTED, CARD_DRAWN, CARD_LAID, CARD_REVEALED
@@ -20,7 +20,7 @@ cdef class Table(CoreTable):
     cdef Judge judge
     cdef Tally tally
     cdef bint checks_at_once, replaces_cloak, is_round_over
-    cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded, noted
+    cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded
     cdef unsigned char[25] deck
     cdef unsigned char[6][25] pile
     cdef unsigned char[6] top
@@ -28,7 +28,12 @@ cdef class Table(CoreTable):
     cdef signed char[6][3] hand  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
     cdef unsigned char[6] held
     cdef unsigned int[6] discard
-    cdef unsigned int[6] renewed
+    cdef unsigned char[6] era
+    cdef unsigned int[6][8] renewed
+    cdef unsigned char[6] drawn
+    cdef unsigned char[6] laid
+    cdef unsigned int[6] kept
+    cdef unsigned int[6] not_all
     cdef unsigned char[36] goal_pile
     cdef unsigned char[6] goal
     cdef unsigned short[6][150] column
@@ -38,23 +43,23 @@ cdef class Table(CoreTable):
     cdef unsigned char[36] award_seat
     cdef int[6] points
     cdef short[503] notes
+    cdef int noted
 
     @cython.locals(seat=int, column=int)
     cdef void begin_round(self) noexcept nogil
+    cdef void forget_backs(self, int seat) noexcept nogil
     @cython.locals(i=int, at=int)
     cdef void shuffle_pile(self, int seat, int count) noexcept nogil
     @cython.locals(card=int)
     cdef bint draw(self, int seat) noexcept nogil
     @cython.locals(card=int, count=int, discard=cython.uint)
     cdef void renew_pile(self, int seat) noexcept nogil
-    @cython.locals(column=int, i=int)
-    cdef void age_cards(self, int seat) noexcept nogil
     @cython.locals(place=int, last=int)
     cdef void take_from_hand(self, int seat, int card) noexcept nogil
     cdef void lay(self, int card, int column) noexcept nogil
     @cython.locals(place=int, cell=int, face=int, card=int, seat=int)
     cdef void reveal_above(self, int column) noexcept nogil
-    @cython.locals(target=int)
+    @cython.locals(target=int, era=int)
     cdef int move_explorer(self, int seat, int column, int place) noexcept nogil
     @cython.locals(last=int, cell=int)
     cdef void kill(self, int column) noexcept nogil
@@ -83,6 +88,10 @@ cdef class Table(CoreTable):
     cdef void append(self, int column, int cell) noexcept nogil
     @cython.locals(i=int)
     cdef void cut(self, int column, int place) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void unmark(self, int cell) noexcept nogil
+    @cython.locals(era=int, column=int, i=int, cell=int, shown=cython.uint)
+    cdef void mark(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef int counted_place(self, int column, int place) noexcept nogil
     @cython.locals(at=int)

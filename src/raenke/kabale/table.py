@@ -14,8 +14,8 @@ from raenke.kabale.cards import (
     GOALS,
     GOALS_MOST,
     HAND_MOST,
+    MARKED,
     NO_CARD,
-    OLD,
     RELAID,
     SEATS_MOST,
     STORM,
@@ -98,7 +98,15 @@ class Table(CoreTable):
         self.hand = [[0] * 3 for _ in range(SEATS_MOST)]
         self.held = [0] * 6
         self.discard = [0] * 6
-        self.renewed = [0] * 6  # what everybody saw go into the pile when it was last shuffled
+        # What everybody may remember of each player: how often the pile was made anew in this round, what went into it
+        # each time (first what it was before), the draws and cards laid since, and what the marked cards cannot all be.
+        # Beside it, what was held back at the last shuffle, to know when that has been shown.
+        self.era = [0] * 6
+        self.renewed = [[0] * 8 for _ in range(6)]
+        self.drawn = [0] * 6
+        self.laid = [0] * 6
+        self.kept = [0] * 6
+        self.not_all = [0] * 6
         self.goal_pile = [0] * 36
         self.next_goal = 0
         self.goal = [0] * 6
@@ -130,10 +138,11 @@ class Table(CoreTable):
                 self.hand[seat][i] = NO_CARD
             self.discard[seat] = 0
             self.points[seat] = 0
-            self.renewed[seat] = 0
+            self.era[seat] = 0
+            self.renewed[seat][0] = 0
             for i in range(self.deck_size):
                 self.pile[seat][i] = self.deck[i]
-                self.renewed[seat] |= 1 << self.deck[i]
+                self.renewed[seat][0] |= 1 << self.deck[i]
             self.shuffle_pile(seat, self.deck_size)
         for i in range(GOALS_MOST):
             self.goal_pile[i] = GOAL_CARDS[i]
@@ -153,8 +162,10 @@ class Table(CoreTable):
         self.is_round_over = False
         self.closed = 0
         for seat in range(self.seats):
+            self.forget_backs(seat)
             while self.held[seat] < HAND_MOST and self.draw(seat):
                 pass
+            self.forget_backs(seat)
         self.note(ROUND_STARTED, self.round, self.active, 0)
         for column in range(self.seats):
             self.goal[column] = self.goal_pile[self.next_goal]
@@ -167,10 +178,21 @@ class Table(CoreTable):
         if self.held[self.active] == 0:
             self.pass_on()  # only on a table set up by hand (K6.35)
 
+    def forget_backs(self, seat: int) -> None:
+        """No card lies in the columns: of the past shuffles only the last says anything."""
+        self.renewed[seat][0] = self.renewed[seat][self.era[seat]]
+        self.era[seat] = 0
+        self.not_all[seat] = 0
+
     def shuffle_pile(self, seat: int, count: int) -> None:
         self.chance.shuffle(self.pile[seat], count)
         self.top[seat] = 0
         self.size[seat] = count
+        self.drawn[seat] = 0
+        self.laid[seat] = 0
+        self.kept[seat] = 0
+        for i in range(self.held[seat]):
+            self.kept[seat] |= 1 << self.hand[seat][i]
         self.note(PILE_SHUFFLED, seat, count, 0)
         at = self.noted
         for i in range(count):
@@ -187,6 +209,7 @@ class Table(CoreTable):
         self.top[seat] += 1
         self.hand[seat][self.held[seat]] = card
         self.held[seat] += 1
+        self.drawn[seat] += 1
         self.note(CARD_DRAWN, seat, card, 0)
         return True
 
@@ -197,16 +220,10 @@ class Table(CoreTable):
         for card in range(ALLIES_MOST):
             self.pile[seat][count] = card  # written over by the next if this one is not there
             count += discard >> card & 1
-        self.renewed[seat] = discard
+        self.era[seat] += 1
+        self.renewed[seat][self.era[seat]] = discard
         self.discard[seat] = 0
-        self.age_cards(seat)
         self.shuffle_pile(seat, count)
-
-    def age_cards(self, seat: int) -> None:
-        """Mark what lies in the columns as laid before the seat's pile was made anew: everybody may remember that."""
-        for column in range(self.seats):
-            for i in range(self.length[column]):
-                self.column[column][i] |= OLD * (self.column[column][i] >> 5 & 7 == seat)
 
     def take_from_hand(self, seat: int, card: int) -> None:
         """The last card of the hand takes its place; found without branches, for this is done at every move."""
@@ -259,7 +276,8 @@ class Table(CoreTable):
     def lay(self, card: int, column: int) -> None:
         """K2.3: lay a card face down; the card above it is turned up and may work."""
         self.take_from_hand(self.active, card)
-        self.append(column, DOWN * 256 + self.active * 32 + card)
+        self.append(column, self.era[self.active] * 1024 + DOWN * 256 + self.active * 32 + card)
+        self.laid[self.active] += 1
         self.note(CARD_LAID, self.active, column, card)
         self.moved = 0
         if not self.ends_at_once():
@@ -275,8 +293,10 @@ class Table(CoreTable):
             face = cell >> 8 & 3
             if face == UP or face == CLOAKED:
                 return
-            cell = cell & 255 | UP << 8
+            cell = cell & ~768 | UP << 8
             self.column[column][place] = cell
+            if cell & MARKED:
+                self.unmark(cell)
             self.note(CARD_REVEALED, column, self.counted_place(column, place), cell & 255)
             card = cell & 31
             seat = cell >> 5 & 7
@@ -308,8 +328,9 @@ class Table(CoreTable):
         target = column + 1 if column + 1 < self.seats else 0
         while self.closed >> target & 1:
             target = target + 1 if target + 1 < self.seats else 0
+        era = self.column[column][place] & 7168
         self.cut(column, place)
-        self.append(target, RELAID * 256 + seat * 32 + EXPLORER)
+        self.append(target, era + RELAID * 256 + seat * 32 + EXPLORER)
         self.moved |= 1 << seat
         self.note(EXPLORER_MOVED, seat, column, target)
         return target
@@ -319,6 +340,8 @@ class Table(CoreTable):
         last = self.length[column] - 1
         cell = self.column[column][last]
         self.cut(column, last)
+        if cell & MARKED:
+            self.unmark(cell)
         self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
         self.note(CARD_KILLED, cell >> 5 & 7, column, cell & 31)
 
@@ -343,8 +366,11 @@ class Table(CoreTable):
             while place > self.choice_place + 1:
                 self.column[column][place] = self.column[column][place - 1]
                 place -= 1
-            self.column[column][place] = CLOAKED * 256 + seat * 32 + card
+            self.column[column][place] = self.era[seat] * 1024 + CLOAKED * 256 + seat * 32 + card
             self.length[column] += 1
+            self.laid[seat] += 1
+            if self.laid[seat] > self.drawn[seat]:
+                self.mark(seat)
             if not self.replaces_cloak:
                 self.allies_there[column] += 1  # K5.4 counts Cloak and slipped card once
                 self.look_at_goal(column)
@@ -422,7 +448,7 @@ class Table(CoreTable):
             self.notes[at] = length
             for i in range(length):
                 cell = self.column[column][i]
-                self.notes[at + 1 + i] = cell
+                self.notes[at + 1 + i] = cell & 1023
                 self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
             at += 1 + length
         self.noted = at
@@ -464,6 +490,7 @@ class Table(CoreTable):
         self.count_points()
         self.note(GAME_ENDED, self.seats, 0, 0)
         for seat in range(self.seats):
+            self.forget_backs(seat)
             self.note_item(self.points[seat])
 
     def count_points(self) -> None:
@@ -490,6 +517,37 @@ class Table(CoreTable):
         self.look_at_goal(column)
         for i in range(place, self.length[column]):
             self.column[column][i] = self.column[column][i + 1]
+
+    def unmark(self, cell: int) -> None:
+        """A marked card was shown: if it is no new one, the marks say nothing any more."""
+        seat = cell >> 5 & 7
+        if not self.not_all[seat] >> (cell & 31) & 1:
+            self.not_all[seat] = 0
+
+    def mark(self, seat: int) -> None:
+        """More cards were laid since the shuffle than were drawn since: they cannot all be from the new pile.
+
+        If one that was held back then has been shown, everybody knows that already.
+        """
+        era = self.era[seat]
+        shown = self.discard[seat]
+        for column in range(self.seats):
+            for i in range(self.length[column]):
+                cell = self.column[column][i]
+                if cell >> 5 & 7 == seat and (cell >> 8 & 3 == UP or cell >> 8 & 3 == RELAID):
+                    shown |= 1 << (cell & 31)
+        if shown & self.kept[seat]:
+            return
+        self.not_all[seat] = self.renewed[seat][era]
+        for column in range(self.seats):
+            for i in range(self.length[column]):
+                cell = self.column[column][i]
+                if (
+                    cell >> 5 & 7 == seat
+                    and cell >> 10 & 7 == era
+                    and (cell >> 8 & 3 == DOWN or cell >> 8 & 3 == CLOAKED)
+                ):
+                    self.column[column][i] |= MARKED
 
     def counted_place(self, column: int, place: int) -> int:
         """A card's position for people: a Cloak and what replaces it are one (K5.4)."""
@@ -533,7 +591,11 @@ class Table(CoreTable):
         self.size[:] = other.size
         self.held[:] = other.held
         self.discard[:] = other.discard
-        self.renewed[:] = other.renewed
+        self.era[:] = other.era
+        self.drawn[:] = other.drawn
+        self.laid[:] = other.laid
+        self.kept[:] = other.kept
+        self.not_all[:] = other.not_all
         self.goal[:] = other.goal
         self.goal_pile[:] = other.goal_pile
         self.length[:] = other.length
@@ -544,6 +606,7 @@ class Table(CoreTable):
         for seat in range(self.seats):
             self.pile[seat][:] = other.pile[seat]
             self.hand[seat][:] = other.hand[seat]
+            self.renewed[seat][:] = other.renewed[seat]
             for i in range(self.length[seat]):
                 self.column[seat][i] = other.column[seat][i]
 

@@ -6,7 +6,7 @@ import msgspec
 
 from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest
-from raenke.kabale.cards import ALLIES, CLOAKED, DOWN, FACES, OLD, SEATS_MOST, goal_name
+from raenke.kabale.cards import ALLIES, CLOAKED, DOWN, FACES, MARKED, SEATS_MOST, goal_name
 from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
 from raenke.kabale.layout import state_of
 from raenke.kabale.moves import move_of, text_of
@@ -18,20 +18,23 @@ DECISIONS = {LAYING: "lay", CLOAKING: "cloak", SWAPPING: "traitor", FINISHED: "o
 
 
 class Face(msgspec.Struct, frozen=True, tag="face"):
-    """A card in a column that this seat knows; an old one was laid before its owner's pile was last shuffled."""
+    """A card in a column that this seat knows; `era` and `is_marked` are what the others may remember of its back."""
 
     seat: int
     card: str
     face: str
-    is_old: bool
+    era: int = 0
+    is_marked: bool = False
 
 
 class Back(msgspec.Struct, frozen=True, tag="back"):
-    """A card in a column of which this seat sees only the back."""
+    """A card in a column of which this seat sees only the back. `era` is how often its owner's pile had been made anew
+    in this round when it was laid; the marked backs of a player cannot all be among `SeatView.not_all`."""
 
     seat: int
     face: str
-    is_old: bool
+    era: int
+    is_marked: bool
 
 
 class Award(msgspec.Struct, frozen=True):
@@ -51,6 +54,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """Allies that were shuffled into the pile and were not seen since: in the pile, in hand or face down."""
     played: list[str]
     """Allies that are in hand or face down for certain: they were not in the pile when it was last shuffled."""
+    renewals: list[list[str]]
+    """What went into the pile each time it was made anew in this round; a back laid before cannot be one of them."""
+    not_all: list[str]
+    """What the marked backs cannot all be: more cards were laid since a shuffle than were drawn from the new pile."""
 
 
 class KabaleView(msgspec.Struct, frozen=True):
@@ -100,7 +107,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
         fulfilled=[
             column for column, (_, points) in enumerate(goals) if counts[column] >= points or closed >> column & 1
         ],
-        columns=[[card_of(cell, seat) for cell in state[f"column {column}"]] for column in seats],
+        columns=[[card_of(state, cell, seat) for cell in state[f"column {column}"]] for column in seats],
         hand=[ALLIES[card] for card in state[f"hand {seat}"]] if seat is not None else [],
         players=[seat_view(state, other, seats) for other in seats],
         goals_to_come=len(state["goal_pile"]),
@@ -112,11 +119,15 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
     )
 
 
-def card_of(cell: int, seat: int | None) -> Face | Back:
+def card_of(state: dict[str, list[int]], cell: int, seat: int | None) -> Face | Back:
     owner, face = cell >> 5 & 7, cell >> 8 & 3
-    if face in (DOWN, CLOAKED) and owner != seat:
-        return Back(owner, FACES[face], cell & OLD != 0)
-    return Face(owner, ALLIES[cell & 31], FACES[face], cell & OLD != 0)
+    if face not in (DOWN, CLOAKED):
+        return Face(owner, ALLIES[cell & 31], FACES[face])  # of what lies open nothing need be remembered
+    era = cell >> 10 & 7
+    is_marked = cell & MARKED != 0 and state[f"memory {owner}"][3] != 0
+    if owner == seat:
+        return Face(owner, ALLIES[cell & 31], FACES[face], era, is_marked)
+    return Back(owner, FACES[face], era, is_marked)
 
 
 def seat_view(state: dict[str, list[int]], seat: int, columns: range) -> SeatView:
@@ -126,14 +137,21 @@ def seat_view(state: dict[str, list[int]], seat: int, columns: range) -> SeatVie
     shown = {cell & 31 for cell in cells if cell >> 8 & 3 not in (DOWN, CLOAKED)}
     hidden = {cell & 31 for cell in cells} - shown
     hidden |= {*state[f"hand {seat}"], *state[f"pile {seat}"]}
-    renewed = set(state[f"renewed {seat}"])
+    renewals = [names_in(mask) for mask in state[f"renewed {seat}"]]
+    last = {ALLIES.index(card) for card in renewals[-1]}
     return SeatView(
         hand_size=len(state[f"hand {seat}"]),
         pile_size=len(state[f"pile {seat}"]),
         discard=[ALLIES[card] for card in discard],
-        in_pile_or_played=[ALLIES[card] for card in sorted(hidden & renewed)],
-        played=[ALLIES[card] for card in sorted(hidden - renewed)],
+        in_pile_or_played=[ALLIES[card] for card in sorted(hidden & last)],
+        played=[ALLIES[card] for card in sorted(hidden - last)],
+        renewals=renewals[1:],
+        not_all=names_in(state[f"memory {seat}"][3]),
     )
+
+
+def names_in(mask: int) -> list[str]:
+    return [name for card, name in enumerate(ALLIES) if mask >> card & 1]
 
 
 def why_not(view: KabaleView, text: str) -> IllegalMove | None:
@@ -144,7 +162,7 @@ def why_not(view: KabaleView, text: str) -> IllegalMove | None:
     if view.decision == "over":
         return IllegalMove("the game is over (K2.9)", "refusal-over")
     what, *rest = text_of(move).split()
-    if view.seat is not None and view.seat != view.to_move:
+    if view.seat != view.to_move:
         return IllegalMove(
             f"it is not your turn, seat {view.to_move} decides now (K2.3)", "refusal-turn", {"seat": view.to_move}
         )
@@ -159,7 +177,7 @@ def why_not(view: KabaleView, text: str) -> IllegalMove | None:
 
 def no_move(view: KabaleView, text: str) -> IllegalMove:
     near = ", ".join(nearest(text, offered(view)))
-    words = f"{text!r} is no move; near it are: {near}" if near else f"{text!r} is no move, and the game is over (K2.9)"
+    words = f"{text!r} is no move; near it are: {near}" if near else f"{text!r} is no move (K2.3)"
     return IllegalMove(words, "refusal-parse", {"text": text, "nearest": near})
 
 
@@ -234,12 +252,12 @@ def is_own(ally: Face | Back, seat: int, card: str) -> bool:
 
 
 def offered(view: KabaleView) -> list[str]:
-    """The moves a view's seat may make, from the view alone."""
+    """The moves a view's seat may make now, from the view alone."""
+    if view.seat != view.to_move:
+        return []
     if view.decision == "cloak":
         return [*(f"cloak {card}" for card in view.hand), "decline"]
     if view.decision == "traitor":
         return [*(f"swap {column + 1}" for column in range(view.seats) if column != view.choice_column), "decline"]
-    if view.decision == "over":
-        return []
     columns = [column + 1 for column in range(view.seats) if column not in view.closed]
     return [f"lay {card} {column}" for card in view.hand for column in columns]

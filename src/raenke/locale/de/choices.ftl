@@ -29,7 +29,6 @@ reason-declines = Jede Änderung würde die Lage verschlechtern.
 # Warum ein Zug abgelehnt wird: ein Satz ohne Punkt, der nach „Das geht nicht:“ steht.
 
 refusal-closed = { COLUMN($column) } ist von einem Sturm geschlossen (K3.3)
-refusal-not-in-hand = du hast { CARD($card, form: "acc") } nicht auf der Hand ({ $paragraph })
 refusal-in-column =
     { $card ->
         [musketeers] du hast { CARD($card, form: "acc") } nicht auf der Hand: Sie liegen in { COLUMN($column) } ({ $paragraph })

@@ -104,7 +104,7 @@ play-confirm-on = Ab jetzt frage ich vor jedem deiner Züge nach.
 play-confirm-off = Ab jetzt gelten deine Züge sofort.
 play-taken-back = Es ist nichts geschehen. Was möchtest du tun?
 play-hands = Handkarten
-play-hand-columns = ← mit der Nummer in dieser Spalte anlegen
+play-hand-columns = ← Nummer in Klammern eintippen
 play-legend = { $down } verdeckt (die eigenen kannst du lesen), { $cloaked } getarnt bis zum Ende der Runde
 
 # Aufbewahrte Spiele.

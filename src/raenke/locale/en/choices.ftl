@@ -29,7 +29,6 @@ reason-declines = Every change would make things worse.
 # Why a move is refused: a clause, shown after “That is not possible:”.
 
 refusal-closed = { COLUMN($column) } is closed by a Storm (K3.3)
-refusal-not-in-hand = you do not hold { CARD($card, form: "the") } ({ $paragraph })
 refusal-in-column =
     { $card ->
         [musketeers] you do not hold { CARD($card, form: "the") }: they lie in { COLUMN($column) } ({ $paragraph })

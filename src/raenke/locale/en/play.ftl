@@ -99,7 +99,7 @@ play-confirm-on = From now on I ask before each of your moves.
 play-confirm-off = From now on your moves are made at once.
 play-taken-back = Nothing was done. What do you want to do?
 play-hands = Hand
-play-hand-columns = ← lay in this column by the number in brackets
+play-hand-columns = ← type the number in brackets
 play-legend = { $down } face down (your own you can read), { $cloaked } cloaked until the round ends
 
 # Games that were kept.

@@ -29,7 +29,6 @@ reason-declines = Minden változtatás csak rontana a helyzeten.
 # Miért nem lehet egy lépést megtenni: „Ez nem lehetséges:” után álló tagmondat, pont nélkül.
 
 refusal-closed = { COLUMN($column, form: "acc") } vihar zárta le (K3.3)
-refusal-not-in-hand = nincs a kezedben ez a lap: { CARD($card) } ({ $paragraph })
 refusal-in-column = nincs a kezedben ez a lap: { CARD($card) }; { COLUMN($column, form: "in") } fekszik ({ $paragraph })
 refusal-in-discard = nincs a kezedben ez a lap: { CARD($card) }; a felhasznált lapjaid között van ({ $paragraph })
 refusal-in-pile = nincs a kezedben ez a lap: { CARD($card) }; valahol a húzópaklidban van ({ $paragraph })

@@ -87,7 +87,7 @@ play-confirm-on = Mostantól minden lépésed előtt rákérdezek.
 play-confirm-off = Mostantól a lépéseid azonnal érvényesek.
 play-taken-back = Nem történt semmi. Mit szeretnél tenni?
 play-hands = Kéz
-play-hand-columns = ← a számmal ebbe az oszlopba rakod
+play-hand-columns = ← írd be a zárójeles számot
 play-legend = { $down } lefordítva (a sajátjaidat elolvashatod), { $cloaked } elrejtve a kör végéig
 
 # Megőrzött játszmák.

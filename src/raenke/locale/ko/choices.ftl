@@ -29,7 +29,6 @@ reason-declines = 무엇을 바꾸든 더 나빠져요.
 # 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 
 refusal-closed = { COLUMN($column) }은 폭풍으로 닫혀 있어요 (K3.3)
-refusal-not-in-hand = { CARD($card, form: "topic") } 손에 없어요 ({ $paragraph })
 refusal-in-column = { CARD($card, form: "topic") } 손에 없어요. { COLUMN($column) }에 놓여 있어요 ({ $paragraph })
 refusal-in-discard = { CARD($card, form: "topic") } 손에 없어요. 내 버린 카드 더미에 있어요 ({ $paragraph })
 refusal-in-pile = { CARD($card, form: "topic") } 손에 없어요. 내 뽑을 카드 더미 어딘가에 있어요 ({ $paragraph })

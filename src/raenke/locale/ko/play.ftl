@@ -86,7 +86,7 @@ play-confirm-on = 이제부터 수를 두기 전에 먼저 물어볼게요.
 play-confirm-off = 이제부터 수를 바로 둬요.
 play-taken-back = 아무것도 하지 않았어요. 무엇을 할까요?
 play-hands = 손
-play-hand-columns = ← 괄호 안의 번호로 그 열에 놓아요
+play-hand-columns = ← 괄호 안의 번호를 입력하세요
 play-legend = { $down } 뒷면(내 카드는 읽을 수 있어요), { $cloaked } 라운드가 끝날 때까지 숨김
 
 # 남겨 둔 게임.

@@ -1,0 +1,51 @@
+"""Draws docs/terminal.svg, the picture of the terminal game in the README: `python tools/picture.py`."""
+
+import io
+import re
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from raenke import Match
+from raenke.bots import bot_seed
+from raenke.bots.greedy import Greedy
+from raenke.cli.play_saves import Seating
+from raenke.cli.play_session import Manner, Session
+
+TARGET = Path(__file__).parent.parent / "docs" / "terminal.svg"
+SEED = 8
+MOVES = 60  # so many were made, and it is seat 0's turn
+WIDTH = 96
+FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
+
+
+def picture() -> str:
+    """A game some rounds in, with the last turns told, the table, and a hint."""
+    match = Match("kabale", seats=4, seed=SEED)
+    seating = Seating(0, ["You", "Bot 2", "Bot 3", "Bot 4"], ["greedy"] * 4, "en")
+    console = Console(
+        record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False
+    )
+    assert match.seed is not None
+    bots = [Greedy(bot_seed(match.seed, seat)) for seat in range(4)]
+    with tempfile.TemporaryDirectory() as folder:
+        session = Session(match, seating, Path(folder) / "game.json", None, console, Manner(0.0, False, False))
+        while len(match.history) < MOVES:
+            if match.to_move == 0:
+                console.export_text()  # the picture begins with the own last move
+            session.play(bots[match.to_move].choose(match.game.view(match.table, match.to_move), match.moves()))
+        session.show()
+        session.prompt()
+        console.print(Text("> h"))
+        session.hint("")
+        console.print(Text("> "))
+    svg = console.export_svg(title="raenke play kabale", unique_id="raenke")
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # a picture asks no other server for letters
+    return svg.replace("font-family: Fira Code, monospace", f"font-family: {FONTS}")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(picture(), encoding="utf-8")
+    print(TARGET)
