@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
-from raenke.bots import Bot, bot_named, bot_seed
-from raenke.bots.greedy import Greedy
+from raenke.bots import Bot, bot_named, bot_seed, greedy
 from raenke.cli.board import Layout
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk
@@ -87,7 +86,7 @@ class Session:
         self.bots: list[Bot] = [
             bot_named(name, match.game, seed) for name, seed in zip(seating.bots, seeds, strict=True)
         ]
-        self.adviser = Greedy(seeds[self.you])
+        self.adviser = greedy(match.game, seeds[self.you])
 
     # The sitting
 
