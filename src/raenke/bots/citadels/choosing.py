@@ -91,7 +91,7 @@ def ability(prospect: Prospect, character: str, gold: int) -> float:
         case "warlord":
             return max(0.0, *(strike(prospect, seat, gold) for seat in prospect.rivals))
         case "diplomat":
-            return max(0.0, *(trade(prospect, seat) for seat in prospect.rivals))
+            return max(0.0, trade(prospect, prospect.leader))
         case "artist":
             return max(0.0, min(2, gold, prospect.city.size) * (1.0 + prospect.gain(-1)))
     return 0.0

@@ -58,10 +58,8 @@ def bewitch(prospect: Prospect, character: str) -> Judged:
     from raenke.bots.citadels.choosing import turn_as
 
     chances = prospect.holders.of(character)
-    value = 0.0
-    for seat, chance in chances.items():
-        lost = victim(prospect, seat, character)
-        value += chance * (turn_as(prospect, character, is_basic_done=True) + TURN / 2 + 0.5 * lost)
+    gained = turn_as(prospect, character, is_basic_done=True) + TURN / 2
+    value = sum(chance * (gained + 0.5 * victim(prospect, seat, character)) for seat, chance in chances.items())
     return FREE + value, likely(prospect, chances)
 
 

@@ -26,6 +26,7 @@ BUILDS = {"architect": 3, "navigator": 0}
 CLOSE = 3.0  # a rival so many points behind the first of them matters half as much
 SWING = 0.5  # of the lead is what it is worth to end the game with it
 LEAD = 8.0
+FULL_HOPE = 3.0  # turns in which gold and cards have their full worth
 LAST_TURN = 4.0  # points that somebody may still make in the last round
 
 
@@ -45,7 +46,7 @@ class Prospect:
         self.character = self.turn.character if self.turn else ""
         self.deeds = self.turn.deeds if self.turn else []
         self.turns = self.turns_to_come()
-        self.hope = min(1.0, self.turns / 3)
+        self.hope = min(1.0, self.turns / FULL_HOPE)
         self.worths = self.worths_of(view.hand)
 
     # How long it lasts

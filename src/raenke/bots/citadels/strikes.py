@@ -4,6 +4,7 @@ from raenke.bots.citadels.prospect import Prospect
 from raenke.bots.citadels.turn import Judged
 from raenke.bots.citadels.values import COST, FINISH, POINTS, TEMPO
 
+HARM = 1.0  # what a rival's loss is worth, if it is the only rival
 NEAR = 2  # a city that lacks so many districts or fewer is close to its end
 
 
@@ -25,7 +26,7 @@ def harm(prospect: Prospect, rival: int, cell: str) -> float:
             lost += FINISH
     elif view.players[rival].is_complete and city.size == view.needed and view.first != rival:
         lost += 2
-    return lost * prospect.rivals[rival]
+    return HARM * lost * prospect.rivals[rival]
 
 
 def value_of(prospect: Prospect, seat: int, cell: str) -> int:

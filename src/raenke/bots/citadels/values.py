@@ -12,12 +12,12 @@ INCOME = {
 # C3.6 e, f.
 COLOURS_POINTS, FIRST_POINTS, COMPLETE_POINTS = 3, 4, 2
 
-GOLD = 0.55  # one in the purse, while it can be spent well
-SPARE = 0.2  # one more than that
-WELL_SPENT = 6  # so many can be
+GOLD = 1.0  # one in the purse, while it can be spent well
+SPARE = 0.5  # one more than that
+WELL_SPENT = 7  # so many can be
 LAST_GOLD = 0.02  # at the end it breaks ties (C3.6)
-TEMPO = 1.2  # to be one district nearer to a complete city
-CROWN = 0.9  # to choose first in the next round
+TEMPO = 2.0  # to be one district nearer to a complete city
+CROWN = 0.3  # to choose first in the next round
 GROWTH = 0.08  # what a coloured district brings in income, by turns to come
 USELESS = 0.3  # a card that cannot be built now
 
