@@ -167,7 +167,7 @@ def test_bots_play_the_same_with_the_same_seed(name: str) -> None:
         bots = [bot_named(name, games["kabale"], 11 + seat) for seat in range(2)]
         match = Match("kabale", 2, 5, {"rounds": 1})
         while not match.over:
-            view = games["kabale"].view(match.table, match.to_move)
+            view = match.view(match.to_move)
             match.play(bots[match.to_move].choose(view, match.moves()))
         histories.append(match.history)
     assert histories[0] == histories[1]

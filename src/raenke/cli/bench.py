@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from raenke import Match
 from raenke.cli.shell import progress
 from raenke.core import COMPILED, Batch, Chance, playouts, seed_of
 from raenke.core.game import Game
@@ -184,12 +185,12 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
 
 def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
     """In the middle of a game, for the seat to move; building it from the view is done once and not counted."""
-    table = new_table(rules, seats, Chance.fast(SEED))
+    match = Match(rules, seats, SEED)
     picks = Chance.fast(SEED)
     for _ in range(10 * seats):
-        offered = table.moves()
-        table.step(offered[picks.below(len(offered))])
-    imagining = rules.imagining(rules.view(table, table.to_move))
+        offered = match.moves()
+        match.play(offered[picks.below(len(offered))])
+    imagining = rules.imagining(match.view(match.to_move))
     imagined, deal = imagining.table(), imagining.deal
 
     def redeal(count: int) -> float:

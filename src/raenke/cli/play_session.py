@@ -45,9 +45,7 @@ class Played:
     def shows_nothing_to(self, seat: int) -> bool:
         """Did this seat learn nothing by it? Then it may be taken back."""
         seen = [told for event in self.events if (told := event.seen(seat)) is not None]
-        return all(
-            told.type in NOBODYS or (told.type in OWN and getattr(told, "seat", None) == seat) for told in seen
-        )
+        return all(told.type in NOBODYS or (told.type in OWN and getattr(told, "seat", None) == seat) for told in seen)
 
 
 class Leave(Exception):
@@ -130,12 +128,12 @@ class Session:
             self.talk.point_out("play-record", "dim", path=str(self.path), command=replay_command(self.path))
 
     def view(self) -> KabaleView:
-        view: KabaleView = self.match.game.view(self.match.table, self.you)
+        view: KabaleView = self.match.view(self.you)
         return view
 
     def let_bot_play(self) -> None:
         seat = self.match.to_move
-        view = self.match.game.view(self.match.table, seat)
+        view = self.match.view(seat)
         move = self.bots[seat].choose(view, self.match.moves())
         if self.manner.pause > 0:
             self.take_time(self.words.text("play-waiting", name=self.names[seat]))

@@ -133,7 +133,7 @@ def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], s
     match = Match(rules, seats, seed, options)
     while not match.over:
         seat = match.to_move
-        view = None if names[seat] in BLIND else rules.view(match.table, seat)
+        view = None if names[seat] in BLIND else match.view(seat)
         match.play(bots[seat].choose(view, match.moves()))
     return match
 

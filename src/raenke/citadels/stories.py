@@ -1,0 +1,331 @@
+"""The ways hidden cards may lie: how they go on when cards move unseen, and which of them end when one is shown."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+Cards = tuple[tuple[str, int], ...]
+"""How often each card, by name."""
+Path = list[tuple[int, int]]
+"""How a card came to be shown: the token it is, and the mix it went through before; the last has none (-1)."""
+DIRECT = -1
+
+
+def counted(cards: Iterable[str]) -> Cards:
+    return tuple(sorted(Counter(cards).items()))
+
+
+@dataclass
+class Way:
+    """How a card that is shown may have come there: of which lot, by which path, and how likely."""
+
+    lot: int
+    path: Path
+    share: float
+
+
+class Story:
+    """One way the hidden cards may lie, as far as they can be told apart.
+
+    Every hidden card is a token, in a bag: a hand, a packet of the deck. Tokens of a lot are as good as each other: the
+    cards of the lot are theirs, nobody said which is whose. When a card leaves a bag unseen, all tokens of the bag are
+    mixed and one of them goes; `mixes` are these, in order. So nothing is decided before it must be.
+    """
+
+    def __init__(self) -> None:
+        self.weight = 1.0
+        self.lots: list[Counter[str]] = []
+        self.lot: dict[int, int] = {}  # of each token, before all mixes
+        self.mixes: list[set[int]] = []
+        self.bags: dict[int, list[int]] = {}
+        self.next_token = 0
+
+    def copied(self) -> "Story":
+        story = Story()
+        story.weight = self.weight
+        story.lots = [cards.copy() for cards in self.lots]
+        story.lot = self.lot.copy()
+        story.mixes = [mixed.copy() for mixed in self.mixes]
+        story.bags = {place: tokens.copy() for place, tokens in self.bags.items()}
+        story.next_token = self.next_token
+        return story
+
+    def add(self, cards: Mapping[str, int], places: Mapping[int, int]) -> None:
+        """A lot of cards, somewhere in these places."""
+        self.lots.append(Counter(cards))
+        for place, count in places.items():
+            for _ in range(count):
+                self.lot[self.next_token] = len(self.lots) - 1
+                self.bags.setdefault(place, []).append(self.next_token)
+                self.next_token += 1
+
+    def last_mix(self, token: int, before: int) -> int:
+        """The last mix a token was in, of the first so many."""
+        return next((at for at in range(before - 1, -1, -1) if token in self.mixes[at]), DIRECT)
+
+    def sources(self, tokens: Iterable[int], before: int) -> dict[int, list[int]]:
+        """The tokens by the last mix they were in."""
+        sources: dict[int, list[int]] = {}
+        for token in tokens:
+            sources.setdefault(self.last_mix(token, before), []).append(token)
+        return sources
+
+    def kind(self, token: int) -> tuple[int, int]:
+        """Tokens of one kind are as good as each other."""
+        at = self.last_mix(token, len(self.mixes))
+        return at, self.lot[token] if at == DIRECT else 0
+
+    def mix(self, tokens: list[int]) -> None:
+        """Nobody knows any more which is which, unless nobody knew before."""
+        if len({self.kind(token) for token in tokens}) > 1:
+            self.mixes.append(set(tokens))
+            self.tidy()
+
+    def tidy(self) -> None:
+        """A mix of fewer than two is none, and one that a later mix takes up whole is of no use."""
+        at = 0
+        while at < len(self.mixes):
+            mixed = self.mixes[at]
+            later = next((other for other in self.mixes[at + 1 :] if other & mixed), None)
+            if len(mixed) < 2 or (later is not None and mixed <= later):
+                del self.mixes[at]
+            else:
+                at += 1
+
+    def move(self, origin: int, to: int) -> None:
+        tokens = self.bags[origin]
+        self.mix(tokens)
+        self.bags.setdefault(to, []).append(tokens.pop())
+
+    def paths(self, tokens: Iterable[int], before: int, lot: int) -> Iterator[tuple[Path, float]]:
+        """How a card of this lot can be among the tokens, and how many of them are to be expected.
+
+        If one has been among them for certain it may as well be that one: any other of its lot could take its place.
+        """
+        sources = self.sources(tokens, before)
+        direct = [token for token in sources.get(DIRECT, ()) if self.lot[token] == lot]
+        if direct:
+            yield [(direct[0], DIRECT)], self.expected(sources, lot)
+            return
+        for at, among in sources.items():
+            if at != DIRECT:
+                share = len(among) / len(self.mixes[at])
+                for path, expected in self.paths(sorted(self.mixes[at]), at, lot):
+                    yield [(among[0], at), *path], share * expected
+
+    def expected(self, sources: dict[int, list[int]], lot: int) -> float:
+        count = 0.0
+        for at, among in sources.items():
+            if at == DIRECT:
+                count += sum(self.lot[token] == lot for token in among)
+            else:
+                mixed = self.mixes[at]
+                count += len(among) * self.expected(self.sources(mixed, at), lot) / len(mixed)
+        return count
+
+    def shown(self, tokens: Iterable[int], card: str) -> Iterator["Story"]:
+        """A card is shown among these tokens, and is gone: the stories that go on from here."""
+        tokens = list(tokens)
+        ways = [
+            Way(lot, path, expected * cards[card] / cards.total())
+            for lot, cards in enumerate(self.lots)
+            if cards[card]
+            for path, expected in self.paths(tokens, len(self.mixes), lot)
+        ]
+        ways = self.needed(ways, tokens, card)
+        for number, way in enumerate(ways):
+            story = self if number == len(ways) - 1 else self.copied()
+            story.weight *= way.share / len(tokens)
+            story.settle(way.path)
+            story.lots[way.lot][card] -= 1
+            yield story
+
+    def needed(self, ways: list["Way"], tokens: list[int], card: str) -> list["Way"]:
+        """Without those that only tell what another tells as well: two cards of a name can change places."""
+        if len(ways) < 2:
+            return ways
+        mixed_lots = self.mixed_lots()
+        for one in ways:
+            if len(+self.lots[one.lot]) > 1 and not self.is_inside(one.lot, tokens):
+                continue
+            for other in ways:
+                if other is not one and other.share and one.share and self.covers(one, other, mixed_lots):
+                    one.share += other.share
+                    other.share = 0.0
+        return [way for way in ways if way.share]
+
+    def is_inside(self, lot: int, tokens: list[int]) -> bool:
+        """Whether all of a lot is among these tokens."""
+        return all(
+            token in tokens and self.last_mix(token, len(self.mixes)) == DIRECT
+            for token, of in self.lot.items()
+            if of == lot
+        )
+
+    def covers(self, one: "Way", other: "Way", mixed_lots: list[set[int]]) -> bool:
+        """Whether the card of the one way could be where that of the other was, and what was there in its place."""
+        passed = {at for _, at in other.path}
+        return all(at in passed or mixed_lots[at] <= {one.lot, other.lot} for _, at in one.path if at != DIRECT)
+
+    def settle(self, path: Path) -> None:
+        """The card came by this way: take its token out."""
+        for (token, at), (earlier, _) in reversed(list(pairwise(path))):
+            self.swap_past(token, earlier, at)
+            self.mixes[at].discard(token)
+        self.drop(path[0][0])
+
+    def swap_past(self, one: int, other: int, before: int) -> None:
+        """Two tokens of a mix change what was before it."""
+        if one == other:
+            return
+        self.lot[one], self.lot[other] = self.lot[other], self.lot[one]
+        for mixed in self.mixes[:before]:
+            if (one in mixed) != (other in mixed):
+                mixed ^= {one, other}
+
+    def drop(self, token: int) -> None:
+        del self.lot[token]
+        for tokens in self.bags.values():
+            if token in tokens:
+                tokens.remove(token)
+        self.tidy()
+
+    def mixed_lots(self) -> list[set[int]]:
+        """The lots that may have been in each mix."""
+        able = {token: {lot} for token, lot in self.lot.items()}
+        lots = []
+        for mixed in self.mixes:
+            lots.append(set().union(*(able[token] for token in mixed)))
+            able |= dict.fromkeys(mixed, lots[-1])
+        return lots
+
+    def certain(self, place: int) -> Counter[str]:
+        """The cards that are there for certain: those of lots that are nowhere else."""
+        there = set(self.bags.get(place, ()))
+        mixed_lots = self.mixed_lots()
+        inside: set[int] = set()
+        outside: set[int] = set()
+        for token, lot in self.lot.items():
+            at = self.last_mix(token, len(self.mixes))
+            (inside if token in there else outside).update({lot} if at == DIRECT else mixed_lots[at])
+        known: Counter[str] = Counter()
+        for lot in inside - outside:
+            known += self.lots[lot]
+        return known
+
+    def likeness(self) -> object:
+        """The same for stories that say the same."""
+        place_of = {token: place for place, tokens in self.bags.items() for token in tokens}
+        lying: dict[int, list[tuple[int, ...]]] = {}
+        for token, lot in self.lot.items():
+            mixes = (at for at, mixed in enumerate(self.mixes) if token in mixed)
+            lying.setdefault(lot, []).append((place_of[token], *mixes))
+        return tuple(
+            sorted((counted(self.lots[lot].elements()), tuple(sorted(tokens))) for lot, tokens in lying.items())
+        )
+
+
+class Telling:
+    """All stories that go with what was seen. Without any left, what was kept has been contradicted."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.has_dropped = False
+        self.stories = [Story()]
+
+    def add(self, cards: Mapping[str, int], places: Mapping[int, int]) -> None:
+        """Cards that lie somewhere in these places."""
+        for story in self.stories:
+            story.add(cards, places)
+
+    def move(self, origin: int, to: int) -> None:
+        """A card goes from one bag to another, and nobody said which."""
+        for story in self.stories:
+            story.move(origin, to)
+
+    def show(self, origin: int, card: str, to: int | None) -> None:
+        """A card of a bag is shown and goes to another; None: into the open."""
+        self.go_on(after for story in self.stories for after in story.shown(story.bags.get(origin, ()), card))
+        if to is not None:
+            self.add({card: 1}, {to: 1})
+
+    def see(self, place: int, cards: Cards) -> None:
+        """These cards lie in this place, and no others."""
+        for card, count in cards:
+            for _ in range(count):
+                self.show(place, card, None)
+        self.stories = [story for story in self.stories if not story.bags.get(place)]
+        self.add(dict(cards), {place: sum(count for _, count in cards)})
+
+    def take(self, row: list[int], card: str | None, to: int) -> None:
+        """One of the cards that lie in a row, this one if it is said which, goes to a bag; the row closes up."""
+        self.go_on(after for story in self.stories for after in taken(story, row, card, to))
+
+    def rename(self, names: Mapping[int, int]) -> None:
+        """Bags get other names, or become one."""
+        for story in self.stories:
+            bags: dict[int, list[int]] = {}
+            for place, tokens in story.bags.items():
+                bags.setdefault(names.get(place, place), []).extend(tokens)
+            story.bags = bags
+
+    def go_on(self, stories: Iterable[Story]) -> None:
+        self.stories = list(stories)
+        if len(self.stories) > 1:
+            self.stories = merged(self.stories)
+        self.keep(self.most)
+
+    def keep(self, most: int) -> None:
+        """Only the likeliest; weights add up to 1."""
+        if len(self.stories) > most:
+            self.stories.sort(key=lambda story: -story.weight)
+            del self.stories[most:]
+            self.has_dropped = True
+        whole = sum(story.weight for story in self.stories)
+        for story in self.stories:
+            story.weight /= whole
+
+    def certain(self, place: int) -> list[str]:
+        """The cards that lie there in every story; none can be named once stories were dropped."""
+        if self.has_dropped or not self.stories:
+            return []
+        known = self.stories[0].certain(place)
+        for story in self.stories[1:]:
+            known &= story.certain(place)
+        return sorted(known.elements())
+
+
+def merged(stories: Iterable[Story]) -> list[Story]:
+    """Stories that say the same are one."""
+    different: dict[object, Story] = {}
+    for story in stories:
+        if (like := different.setdefault(story.likeness(), story)) is not story:
+            like.weight += story.weight
+    return list(different.values())
+
+
+def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[Story]:
+    """The stories after one of a row was taken; two of which nobody knows more than of the other count as one."""
+    tokens = [story.bags[place][0] for place in row]
+    if card is None and len(row) == 2:
+        story.mix(tokens)  # then it is all the same which of the two goes
+    kinds = [story.kind(token) for token in tokens]
+    outcomes: dict[object, list[int]] = {}
+    for number, kind in enumerate(kinds):
+        outcomes.setdefault((kind, *kinds[:number], *kinds[number + 1 :]), []).append(number)
+    for numbers in outcomes.values():
+        after = story if len(outcomes) == 1 else story.copied()
+        token = tokens[numbers[0]]
+        after.weight *= len(numbers) / len(row)
+        rest = [other for other in tokens if other != token]
+        for place, other in zip(row, [*rest, None], strict=True):
+            after.bags[place] = [] if other is None else [other]
+        after.bags.setdefault(to, []).append(token)
+        if card is None:
+            yield after
+            continue
+        for shown in after.shown([token], card):
+            shown.add({card: 1}, {to: 1})
+            yield shown
+            return  # of two of a name it is the first
