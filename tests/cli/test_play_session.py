@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from raenke import Match
-from raenke.bots.greedy import Greedy
+from raenke.bots.kabale.greedy import Greedy
 from raenke.cli.play_saves import Seating, load
 from raenke.cli.play_session import Leave, Manner, Session
 from raenke.kabale.view import KabaleView

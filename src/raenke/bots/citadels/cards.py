@@ -70,7 +70,7 @@ def discard(prospect: Prospect, card: str) -> Judged:
         value += 0.5 * sum(max(0.0, fresh(prospect, other)) for other in dict.fromkeys(others))
         if prospect.planned[1]:
             value = min(value, LATER * (1 + value / 20))
-    return value, "" if prospect.can_stand(card) else "citadels-reason-discard-useless"
+    return value, "" if prospect.can_stand(card) else "citadels-reason-card-useless"
 
 
 def fresh(prospect: Prospect, card: str) -> float:
@@ -140,4 +140,4 @@ def pay(prospect: Prospect, what: str) -> Judged:
         return prospect.drawing(ANY_CARD), "citadels-reason-free" if useful(prospect) else "citadels-reason-draw-needs"
     if what == "gold":
         return prospect.gain(-1), ""
-    return -prospect.without(what), "" if prospect.can_stand(what) else "citadels-reason-discard-useless"
+    return -prospect.without(what), "" if prospect.can_stand(what) else "citadels-reason-card-useless"

@@ -2,18 +2,15 @@
 
 from zlib import crc32
 
-from raenke.bots.citadels.cards import STOLEN, exchange
+from raenke.bots.citadels.cards import STOLEN
 from raenke.bots.citadels.holders import liking
-from raenke.bots.citadels.naming import STRIKERS
 from raenke.bots.citadels.prospect import Prospect
 from raenke.bots.citadels.strikes import can_give, harm, own_cells, swap, value_of
 from raenke.bots.citadels.turn import Judged, useful
-from raenke.bots.citadels.values import ANY_CARD, BEST_OF_TWO, CROWN, GOLD, INCOME, MURDER, NAMED, TURN
+from raenke.bots.citadels.values import ANY_CARD, BEST_OF_TWO, CROWN, MURDER, NAMED, TURN
 
-NAMERS = ("assassin", "witch")
 ATTACKS = frozenset({"assassin", "witch", "thief", "magician", "wizard", "tax_collector", "warlord", "diplomat"})
-WHIM = 0.6  # so much a choice may be better and still not be made: who is foreseen is named
-SHARE = 0.15
+WHIM = 1.2  # so much a choice may be better and still not be made: who is foreseen is named
 
 
 def take(prospect: Prospect, character: str, seed: int) -> Judged:
@@ -21,9 +18,6 @@ def take(prospect: Prospect, character: str, seed: int) -> Judged:
     value = turn_as(prospect, character)
     danger = named(prospect, character)
     value -= danger * (value + TURN)
-    value += SHARE * max(
-        liking(view, prospect.cities, seat, character) * weight for seat, weight in prospect.rivals.items()
-    )
     value += WHIM * (crc32(f"{seed} {view.round} {character}".encode()) / 2**32)
     return value, reason_to_take(prospect, character)
 
@@ -162,6 +156,6 @@ def reason_to_take(prospect: Prospect, character: str) -> str:
             return "citadels-reason-take-builds"
         case "alchemist" if prospect.plan(prospect.gold + 2, "alchemist")[1]:
             return "citadels-reason-take-refund"
-        case "warlord" | "diplomat" if prospect.cities[prospect.leader].size:
+        case "warlord" | "diplomat" if prospect.cities[prospect.leader].size:  # in choosing no city is complete
             return "citadels-reason-take-strikes"
     return ""

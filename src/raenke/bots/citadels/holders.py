@@ -4,6 +4,7 @@ from raenke.bots.citadels.city import City
 from raenke.bots.citadels.values import GOLD, INCOME, LIKED
 from raenke.citadels.view import CitadelsView
 
+IN_PLAY = ("take", "has")
 ROUNDS = 4  # of evening out; more change nothing that matters
 
 
@@ -33,7 +34,7 @@ class Holders:
     def __init__(self, view: CitadelsView, cities: list[City]) -> None:
         rows: list[dict[str, float]] = []
         for slot in view.slots:
-            if len(slot.characters) == 1 or slot.seat is None or slot.what != "take":
+            if len(slot.characters) == 1 or slot.seat is None or slot.what not in IN_PLAY:
                 rows.append(dict.fromkeys(slot.characters, 1.0))
             else:
                 rows.append({name: 2.0 ** liking(view, cities, slot.seat, name) for name in slot.characters})
@@ -50,7 +51,7 @@ class Holders:
                     row[name] /= whole
         self.chances: dict[str, dict[int, float]] = {}
         for slot, row in zip(view.slots, rows, strict=True):
-            if slot.seat is not None and slot.what == "take":
+            if slot.seat is not None and slot.what in IN_PLAY:
                 for name, share in row.items():
                     seats = self.chances.setdefault(name, {})
                     seats[slot.seat] = min(1.0, seats.get(slot.seat, 0.0) + share)

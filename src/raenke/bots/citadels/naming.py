@@ -1,5 +1,6 @@
 """Naming characters: whom to murder, to rob, to bewitch; and to whom the crown goes."""
 
+from raenke.bots.citadels.choosing import turn_as
 from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.prospect import Prospect
 from raenke.bots.citadels.turn import FREE, Judged
@@ -48,15 +49,13 @@ def rob(prospect: Prospect, character: str) -> Judged:
         if seat != prospect.seat:
             gold = players[seat].gold
             value += chance * (prospect.gain(gold) + GOLD * gold * prospect.rivals[seat] + 0.1)
-    richest = max((seat for seat in prospect.rivals), key=lambda seat: players[seat].gold)
+    richest = max(prospect.rivals, key=lambda seat: players[seat].gold)
     if chances.get(richest, 0.0) >= LIKELY and players[richest].gold >= RICH:
         return FREE + value, "citadels-reason-rob-rich"
     return FREE + value, likely(prospect, chances)
 
 
 def bewitch(prospect: Prospect, character: str) -> Judged:
-    from raenke.bots.citadels.choosing import turn_as
-
     chances = prospect.holders.of(character)
     gained = turn_as(prospect, character, is_basic_done=True) + TURN / 2
     value = sum(chance * (gained + 0.5 * victim(prospect, seat, character)) for seat, chance in chances.items())
@@ -72,7 +71,7 @@ def crown(prospect: Prospect, seat: str) -> Judged:
     if view.options["emperor_payment"] != "none":
         value += 0.3 * (view.players[receiver].gold > 0 or view.players[receiver].hand_size > 0)
     allowed = [other for other in prospect.rivals if other != view.crown]
-    if before == 1:
+    if before == 1 and not view.is_last:
         return value, "citadels-reason-crown-before"
     if all(view.scores[receiver] <= view.scores[other] for other in allowed):
         return value, "citadels-reason-crown-behind"

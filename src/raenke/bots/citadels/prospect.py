@@ -24,9 +24,9 @@ from raenke.citadels.view import CitadelsView, PlayerView
 
 BUILDS = {"architect": 3, "navigator": 0}
 CLOSE = 3.0  # a rival so many points behind the first of them matters half as much
-SWING = 0.5  # of the lead is what it is worth to end the game with it
+SWING = 1.0  # so much of the lead is what it is worth to end the game with it
 LEAD = 8.0
-FULL_HOPE = 3.0  # turns in which gold and cards have their full worth
+FULL_HOPE = 2.0  # turns in which gold and cards have their full worth
 LAST_TURN = 4.0  # points that somebody may still make in the last round
 
 
@@ -167,16 +167,21 @@ class Prospect:
         has_played = len(player.characters) == (2 if self.view.seats <= 3 else 1)
         return 0.0 if has_played or not player.hand_size else LAST_TURN
 
-    def plan(self, gold: int, character: str, barred: str = "") -> tuple[float, list[str]]:
-        """The best buildings of a turn with so much gold: what they are worth together, and which."""
+    def limit(self, character: str) -> int:
+        """How many districts may be built, in this turn or in one as another character."""
+        if "lone" in self.deeds:
+            return 0
         done = self.turn.built if self.turn and character == self.character else 0
-        limit = BUILDS.get(character, 1) - done
+        return BUILDS.get(character, 1) - done
+
+    def plan(self, gold: int, character: str) -> tuple[float, list[str]]:
+        """The best buildings of a turn with so much gold: what they are worth together, and which."""
         value = 0.0
         cards: list[str] = []
-        while len(cards) < limit:
+        while len(cards) < self.limit(character):
             best, chosen = 0.0, ""
             for card in dict.fromkeys(self.view.hand):
-                if card == barred or card in cards or not self.can_stand(card) or self.city.price(card) > gold:
+                if card in cards or not self.can_stand(card) or self.city.price(card) > gold:
                     continue
                 worth = self.built(card, gold, character == "alchemist")
                 if worth > best:
@@ -205,6 +210,13 @@ class Prospect:
         """What to build in this turn, with the gold it still brings."""
         return self.plan(self.gold + self.outstanding(), self.character)
 
+    def spared(self, price: int) -> float:
+        """What the buildings of this turn lose when so much gold is gone."""
+        if price <= 0:
+            return 0.0
+        less, _ = self.plan(max(0, self.gold + self.outstanding() - price), self.character)
+        return max(0.0, self.planned[0] - less)
+
     # The others
 
     @cached_property
@@ -223,7 +235,7 @@ class Prospect:
 
     @cached_property
     def leader(self) -> int:
-        """Who of the others has the most points by now."""
+        """Who of the others has the most points by now; of several, the one to be feared most."""
         return max(self.rivals, key=lambda seat: (self.view.scores[seat], self.rivals[seat]))
 
     def is_near(self, seat: int) -> bool:

@@ -39,7 +39,12 @@ def value_of(prospect: Prospect, seat: int, cell: str) -> int:
 def reason_to_harm(prospect: Prospect, rival: int) -> str:
     if prospect.view.needed - prospect.cities[rival].size in range(1, NEAR + 1):
         return "citadels-reason-harm-near"
-    return "citadels-reason-harm-leader" if rival == prospect.leader else ""
+    return "citadels-reason-harm-leader" if is_ahead(prospect, rival) else ""
+
+
+def is_ahead(prospect: Prospect, rival: int) -> bool:
+    """Whether none of the others has more points."""
+    return all(prospect.view.scores[rival] >= prospect.view.scores[other] for other in prospect.rivals)
 
 
 def destroy(prospect: Prospect, seat: str, cell: str) -> Judged:
@@ -47,18 +52,9 @@ def destroy(prospect: Prospect, seat: str, cell: str) -> Judged:
     price = value_of(prospect, rival, cell) - 1
     if rival == prospect.seat:  # C4.6; hardly ever wise
         return prospect.gain(-price) - prospect.city.loss(split(cell)[0], prospect.turns) - TEMPO, ""
-    value = harm(prospect, rival, cell) + prospect.gain(-price) - spared(prospect, price)
+    value = harm(prospect, rival, cell) + prospect.gain(-price) - prospect.spared(price)
     reason = reason_to_harm(prospect, rival)
-    return value, reason or ("citadels-reason-harm-free" if price == 0 else "")
-
-
-def spared(prospect: Prospect, price: int) -> float:
-    """What the buildings of this turn lose when so much gold is gone."""
-    if price <= 0:
-        return 0.0
-    purse = prospect.gold + prospect.outstanding()
-    less, _ = prospect.plan(max(0, purse - price), prospect.character)
-    return max(0.0, prospect.planned[0] - less)
+    return value, reason or ("citadels-reason-free" if price == 0 else "")
 
 
 def armory(prospect: Prospect, seat: str, cell: str) -> Judged:
@@ -75,15 +71,12 @@ def armory(prospect: Prospect, seat: str, cell: str) -> Judged:
 def trade(prospect: Prospect, seat: str, cell: str) -> Judged:
     rival = int(seat) - 1
     swaps = [
-        swap(prospect, rival, cell, given)
+        (swap(prospect, rival, cell, given), given)
         for given in own_cells(prospect)
         if can_give(prospect, rival, cell, given)
-    ]  # fmt: skip
-    value = max(swaps, default=-1.0)
-    taken, _ = split(cell)
-    if value > 0 and prospect.worth(taken) > min(prospect.city.loss(card, 0.0) for card in prospect.city.names):
-        return value, "citadels-reason-trade-gains"
-    return value, ""
+    ]
+    value, given = max(swaps, default=(-1.0, cell))
+    return value, "citadels-reason-trade-gains" if points(cell) > points(given) else ""
 
 
 def give(prospect: Prospect, given: str) -> Judged:
@@ -119,7 +112,7 @@ def swap(prospect: Prospect, rival: int, taken: str, given: str) -> float:
     mine = prospect.worth(card) + taken.endswith("*") - prospect.city.loss(other, prospect.turns) - given.endswith("*")
     theirs = points(taken) - points(given)
     price = max(0, value_of(prospect, rival, taken) - COST[other] - given.endswith("*"))
-    paid = prospect.gain(-price) - spared(prospect, price)
+    paid = prospect.gain(-price) - prospect.spared(price)
     return mine + prospect.rivals[rival] * (theirs + 0.5 * paid) + paid
 
 

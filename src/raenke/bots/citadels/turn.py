@@ -1,7 +1,7 @@
 """The turn: gold or cards, income, building, and when to stop."""
 
 from raenke.bots.citadels.prospect import Prospect
-from raenke.bots.citadels.values import ANY_CARD, BEST_OF_THREE, BEST_OF_TWO, COLOUR, COST, INCOME, POINTS
+from raenke.bots.citadels.values import ANY_CARD, BEST_OF_THREE, BEST_OF_TWO, COLOUR, COST, EFFECT, INCOME, POINTS
 
 Judged = tuple[float, str]
 """What a move is worth in points, and the id of the reason; an empty one if there is nothing special to say."""
@@ -9,6 +9,7 @@ Judged = tuple[float, str]
 FREE = 3.0  # what costs nothing comes first: it may change what is best after it
 LATER = 0.05  # worth doing, but after something else
 BASIC_GOLD = 2
+LIKELY_PRICE = 4  # of the card that is kept
 
 
 # The basic action
@@ -16,10 +17,9 @@ BASIC_GOLD = 2
 
 def gold(prospect: Prospect) -> Judged:
     purse = prospect.gold + prospect.outstanding()
-    more, _ = prospect.plan(purse + BASIC_GOLD, prospect.character)
-    less, _ = prospect.plan(purse, prospect.character)
-    value = prospect.gain(BASIC_GOLD) + more
-    if more > less and can_build(prospect):
+    built, planned = prospect.plan(purse + BASIC_GOLD, prospect.character)
+    value = prospect.gain(BASIC_GOLD) + built
+    if prospect.character != "witch" and sum(map(prospect.city.price, planned)) > purse:
         return value, "citadels-reason-gold-builds"
     if any(prospect.city.price(card) > purse for card in useful(prospect)):
         return value, "citadels-reason-gold-lacks"
@@ -31,11 +31,10 @@ def draw(prospect: Prospect) -> Judged:
     names = prospect.city.names
     best = BEST_OF_THREE if "observatory" in names else BEST_OF_TWO
     drawn = (best, ANY_CARD) if "library" in names else (best,)
-    planned, _ = prospect.plan(purse, prospect.character)
-    value = prospect.drawing(*drawn) + planned
-    if not planned and can_build(prospect) and not useful(prospect):
-        value += max(0.0, 0.5 * (best + prospect.tempo() + prospect.gain(-4))) if purse >= 4 else 0.0
+    value = prospect.drawing(*drawn) + prospect.plan(purse, prospect.character)[0]
     if not useful(prospect):
+        if purse >= LIKELY_PRICE and prospect.limit(prospect.character):
+            value += max(0.0, 0.5 * (best + prospect.tempo() + prospect.gain(-LIKELY_PRICE)))
         return value, "citadels-reason-draw-needs"
     if all(prospect.city.price(card) <= purse for card in useful(prospect)):
         return value, "citadels-reason-draw-rich"
@@ -45,10 +44,6 @@ def draw(prospect: Prospect) -> Judged:
 def useful(prospect: Prospect) -> list[str]:
     """The cards of the hand that may stand in the own city."""
     return [card for card in dict.fromkeys(prospect.view.hand) if prospect.can_stand(card)]
-
-
-def can_build(prospect: Prospect) -> bool:
-    return prospect.character not in ("witch", "navigator") and "lone" not in prospect.deeds
 
 
 # What a character gets
@@ -106,16 +101,23 @@ def reason_to_build(prospect: Prospect, card: str) -> str:
         return "citadels-reason-build-points"
     if COLOUR[card] == INCOME.get(prospect.character) and "income" not in prospect.deeds:
         return "citadels-reason-build-income"
-    if COLOUR[card] == "violet" and prospect.turns >= 1:
-        return "citadels-reason-build-effect"
-    if all(COST[card] >= COST[other] for other in useful(prospect) if city.price(other) <= prospect.gold):
-        return "citadels-reason-build-dearest"
+    if works(prospect, card):
+        return "citadels-reason-build-works"
+    if all(POINTS[card] >= POINTS[other] for other in useful(prospect) if city.price(other) <= prospect.gold):
+        return "citadels-reason-build-most"
     return ""
 
 
+def works(prospect: Prospect, card: str) -> bool:
+    """Whether it does anything for its owner but count (C1.1 c)."""
+    needs = {"graveyard": "warlord", "hospital": "assassin"}.get(card)
+    return card in EFFECT and (needs is None or needs in prospect.view.cast)
+
+
 def end(prospect: Prospect) -> Judged:
-    if any(prospect.city.price(card) <= prospect.gold for card in useful(prospect)) and prospect.planned[1] == []:
-        return 0.0, "citadels-reason-end-saves" if prospect.turn and not prospect.turn.built else ""
+    can_build = any(prospect.city.price(card) <= prospect.gold for card in useful(prospect))
+    if can_build and prospect.limit(prospect.character) and not prospect.planned[1]:
+        return 0.0, "citadels-reason-end-saves"
     return 0.0, ""
 
 
@@ -125,10 +127,7 @@ def end(prospect: Prospect) -> Judged:
 def embellish(prospect: Prospect, card: str) -> Judged:
     """A gold becomes a point; on a Keep it is safest, on a cheap district it keeps the Warlord away."""
     safety = 0.1 if card == "keep" else 0.02 * (6 - COST[card])
-    spared = prospect.plan(prospect.gold, prospect.character)[0] - prospect.plan(
-        prospect.gold - 1, prospect.character
-    )[0]
-    return 1.0 + safety + prospect.gain(-1) - max(0.0, spared), "citadels-reason-embellish"
+    return 1.0 + safety + prospect.gain(-1) - prospect.spared(1), "citadels-reason-embellish"
 
 
 def laboratory(prospect: Prospect, card: str) -> Judged:
@@ -145,6 +144,5 @@ def museum(prospect: Prospect, card: str) -> Judged:
 
 def smithy(prospect: Prospect) -> Judged:
     price, count = (3, 2) if prospect.view.options["smithy"] == "3_for_2" else (2, 3)
-    spared = prospect.planned[0] - prospect.plan(prospect.gold + prospect.outstanding() - price, prospect.character)[0]
-    value = prospect.drawing(*([ANY_CARD] * count)) + prospect.gain(-price) - max(0.0, spared)
+    value = prospect.drawing(*([ANY_CARD] * count)) + prospect.gain(-price) - prospect.spared(price)
     return value, "" if useful(prospect) else "citadels-reason-draw-needs"
