@@ -64,6 +64,7 @@ PRINTED = [
     for card in range(ALLIES_MOST)
     for number in (printed_number(card, domain) for domain in range(8))
 ]
+NUMBER_MOST = max(PRINTED)
 
 # A goal is one number: domain * 8 + points.
 GOALS = tuple(domain * 8 + points for domain in range(6) for points in POINTS)

@@ -23,6 +23,7 @@ from raenke.kabale.cards import (
     UP,
 )
 from raenke.kabale.codes import (
+    BLANK,
     CARD_CLOAKED,
     CARD_DRAWN,
     CARD_KILLED,
@@ -83,8 +84,10 @@ class Table(CoreTable):
         self.tally = Tally()
         self.deck = [0] * 25
         self.deck_size = len(self.options.ally_ids)
+        self.whole_deck = 0
         for i, name in enumerate(self.options.ally_ids):
             self.deck[i] = ALLIES.index(name)
+            self.whole_deck |= 1 << self.deck[i]
         self.phase = FINISHED
         self.round = 0
         self.active = NOBODY
@@ -131,25 +134,23 @@ class Table(CoreTable):
         self.awarded = 0
         self.over = False
         self.active = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
-        self.note(GAME_STARTED, self.active, 0, 0)
+        self.note(GAME_STARTED, self.active, BLANK, BLANK)
         for seat in range(self.seats):
             self.held[seat] = 0
             for i in range(HAND_MOST):
                 self.hand[seat][i] = NO_CARD
             self.discard[seat] = 0
-            self.points[seat] = 0
             self.era[seat] = 0
-            self.renewed[seat][0] = 0
+            self.renewed[seat][0] = self.whole_deck
             for i in range(self.deck_size):
                 self.pile[seat][i] = self.deck[i]
-                self.renewed[seat][0] |= 1 << self.deck[i]
             self.shuffle_pile(seat, self.deck_size)
         for i in range(GOALS_MOST):
             self.goal_pile[i] = GOAL_CARDS[i]
         self.chance.shuffle(self.goal_pile, GOALS_MOST)
         self.next_goal = 0
         used = self.seats * self.rounds
-        self.note(GOALS_SHUFFLED, used, 0, 0)
+        self.note(GOALS_SHUFFLED, used, BLANK, BLANK)
         at = self.noted
         for i in range(used):
             self.notes[at + i] = self.goal_pile[i]
@@ -166,7 +167,7 @@ class Table(CoreTable):
             while self.held[seat] < HAND_MOST and self.draw(seat):
                 pass
             self.forget_backs(seat)
-        self.note(ROUND_STARTED, self.round, self.active, 0)
+        self.note(ROUND_STARTED, self.round, self.active, BLANK)
         for column in range(self.seats):
             self.goal[column] = self.goal_pile[self.next_goal]
             self.next_goal += 1
@@ -193,7 +194,7 @@ class Table(CoreTable):
         self.kept[seat] = 0
         for i in range(self.held[seat]):
             self.kept[seat] |= 1 << self.hand[seat][i]
-        self.note(PILE_SHUFFLED, seat, count, 0)
+        self.note(PILE_SHUFFLED, seat, count, BLANK)
         at = self.noted
         for i in range(count):
             self.notes[at + i] = self.pile[seat][i]
@@ -210,7 +211,7 @@ class Table(CoreTable):
         self.hand[seat][self.held[seat]] = card
         self.held[seat] += 1
         self.drawn[seat] += 1
-        self.note(CARD_DRAWN, seat, card, 0)
+        self.note(CARD_DRAWN, seat, card, BLANK)
         return True
 
     def renew_pile(self, seat: int) -> None:
@@ -304,7 +305,7 @@ class Table(CoreTable):
                 return
             if card == EXPLORER:
                 if self.moved >> seat & 1:
-                    self.note(EXPLORER_STAYED, seat, column, 0)
+                    self.note(EXPLORER_STAYED, seat, column, BLANK)
                     return
                 column = self.move_explorer(seat, column, place)
                 if self.ends_at_once():
@@ -314,7 +315,7 @@ class Table(CoreTable):
                 self.kill(column)
             elif card == STORM:
                 self.closed |= 1 << column
-                self.note(COLUMN_CLOSED, column, 0, 0)
+                self.note(COLUMN_CLOSED, column, BLANK, BLANK)
                 self.ends_at_once()
             elif card == CLOAK:
                 if self.held[seat] > 0:
@@ -358,7 +359,7 @@ class Table(CoreTable):
         column = self.choice_column
         self.phase = LAYING
         if move == DECLINE:
-            self.note(CLOAK_DECLINED, seat, column, 0)
+            self.note(CLOAK_DECLINED, seat, column, BLANK)
         else:
             card = move - SLIP
             self.take_from_hand(seat, card)
@@ -384,7 +385,7 @@ class Table(CoreTable):
         self.phase = LAYING
         column = self.choice_column
         if move == DECLINE:
-            self.note(SWAP_DECLINED, self.to_move, column, 0)
+            self.note(SWAP_DECLINED, self.to_move, column, BLANK)
         else:
             other = move - SWAP
             goal = self.goal[column]
@@ -429,7 +430,7 @@ class Table(CoreTable):
     def pass_on(self) -> None:
         """K2.8: who holds no card is skipped."""
         while self.held[self.active] == 0:
-            self.note(TURN_SKIPPED, self.active, 0, 0)
+            self.note(TURN_SKIPPED, self.active, BLANK, BLANK)
             self.active = self.active + 1 if self.active + 1 < self.seats else 0
         self.to_move = self.active
 
@@ -441,7 +442,7 @@ class Table(CoreTable):
 
     def end_round(self) -> None:
         """K2.7: turn everything up, award column by column, clear the table."""
-        self.note(ROUND_ENDED, self.round, self.seats, 0)
+        self.note(ROUND_ENDED, self.round, self.seats, BLANK)
         at = self.noted
         for column in range(self.seats):
             length = self.length[column]
@@ -488,7 +489,7 @@ class Table(CoreTable):
         self.over = True
         self.closed = 0
         self.count_points()
-        self.note(GAME_ENDED, self.seats, 0, 0)
+        self.note(GAME_ENDED, self.seats, BLANK, BLANK)
         for seat in range(self.seats):
             self.forget_backs(seat)
             self.note_item(self.points[seat])
@@ -602,7 +603,6 @@ class Table(CoreTable):
         self.allies_there[:] = other.allies_there
         self.award_goal[:] = other.award_goal
         self.award_seat[:] = other.award_seat
-        self.points[:] = other.points
         for seat in range(self.seats):
             self.pile[seat][:] = other.pile[seat]
             self.hand[seat][:] = other.hand[seat]
