@@ -13,6 +13,7 @@ from raenke.kabale.options import Options, options_of
 from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
 from raenke.kabale.score import score
 from raenke.kabale.table import Table
+from raenke.kabale.view import view_of
 from tests.kabale.columns import expect
 from tests.kabale.table_talk import GOALS
 
@@ -83,6 +84,30 @@ def test_k2_9_all_goals_of_the_game_can_be_scored_and_no_more() -> None:
     assert score(GOALS) == sum(points for _, points in GOALS)
     with pytest.raises(ValueError, match="36 goals in the game, not 37"):
         score([*GOALS, ("music", 1)])
+
+
+MARKED = Position(
+    seats=2,
+    hands=["king", "witch queen"],
+    goals="music 5, trade 5",
+    memory=[
+        Memory((("king",),), 1, 0),
+        Memory((("queen", "prince"), ("romeo", "witch")), 2, 3, not_all=("romeo", "witch")),
+    ],
+    columns=[
+        [Ally(1, "cloak", "up"), Ally(1, "romeo", "cloaked", 1, True), Ally(1, "juliet", "down", 1, True)],
+        [Ally(1, "prince", "down")],
+    ],
+)
+
+
+@pytest.mark.parametrize(
+    ("move", "marks"), [("lay king 2", ["witch", "romeo"]), ("lay king 1", [])], ids=["unmarked", "marked"]
+)
+def test_k3_4_only_a_marked_card_that_is_shown_ends_what_the_marks_say(move: str, marks: list[str]) -> None:
+    match = Match.at(KABALE, MARKED, seed=1)
+    match.play(move)
+    assert view_of(match.table, 0).players[1].not_all == marks
 
 
 @pytest.mark.parametrize(("name", "text", "number"), [("rounds", "3", 3), ("start_player", "1", 1)])

@@ -341,8 +341,6 @@ class Table(CoreTable):
         last = self.length[column] - 1
         cell = self.column[column][last]
         self.cut(column, last)
-        if cell & MARKED:
-            self.unmark(cell)
         self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
         self.note(CARD_KILLED, cell >> 5 & 7, column, cell & 31)
 
