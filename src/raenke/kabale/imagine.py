@@ -45,7 +45,7 @@ class Imagining:
     def layout(self, view: KabaleView) -> dict[str, list[int]]:
         """What is known of the table; hidden cards hold any card for now."""
         column = view.choice_column or 0
-        place = max(len(view.columns[column]) - 2, 0)
+        place = len(view.columns[column]) - 2  # read only if there is a choice
         closed = sum(1 << closed_column for closed_column in view.closed)
         layout = {
             "play": [

@@ -16,6 +16,7 @@ from raenke.kabale.cards import (
     HAND_MOST,
     MARKED,
     NO_CARD,
+    OPEN,
     RELAID,
     SEATS_MOST,
     STORM,
@@ -171,8 +172,7 @@ class Table(CoreTable):
         for column in range(self.seats):
             self.goal[column] = self.goal_pile[self.next_goal]
             self.next_goal += 1
-            self.length[column] = 0
-            self.allies_there[column] = 0
+            self.clear(column)
             self.look_at_goal(column)
             self.note_item(self.goal[column])
         self.to_move = self.active
@@ -439,7 +439,7 @@ class Table(CoreTable):
         return False
 
     def end_round(self) -> None:
-        """K2.7: turn everything up, award column by column, clear the table."""
+        """K2.7: turn everything up, award column by column."""
         self.note(ROUND_ENDED, self.round, self.seats, BLANK)
         at = self.noted
         for column in range(self.seats):
@@ -453,8 +453,6 @@ class Table(CoreTable):
         self.noted = at
         for column in range(self.seats):
             self.award(column)
-            self.length[column] = 0
-            self.allies_there[column] = 0
         self.active = self.active + 1 if self.active + 1 < self.seats else 0
         if self.round < self.rounds:
             self.begin_round()
@@ -489,6 +487,7 @@ class Table(CoreTable):
         self.count_points()
         self.note(GAME_ENDED, self.seats, BLANK, BLANK)
         for seat in range(self.seats):
+            self.clear(seat)
             self.forget_backs(seat)
             self.note_item(self.points[seat])
 
@@ -502,6 +501,10 @@ class Table(CoreTable):
             self.points[seat] = self.tally.points()
 
     # Columns and notes
+
+    def clear(self, column: int) -> None:
+        self.length[column] = 0
+        self.allies_there[column] = 0
 
     def append(self, column: int, cell: int) -> None:
         self.column[column][self.length[column]] = cell
@@ -533,7 +536,7 @@ class Table(CoreTable):
         for column in range(self.seats):
             for i in range(self.length[column]):
                 cell = self.column[column][i]
-                if cell >> 5 & 7 == seat and (cell >> 8 & 3 == UP or cell >> 8 & 3 == RELAID):
+                if cell >> 5 & 7 == seat and cell & OPEN:
                     shown |= 1 << (cell & 31)
         if shown & self.kept[seat]:
             return
@@ -541,11 +544,7 @@ class Table(CoreTable):
         for column in range(self.seats):
             for i in range(self.length[column]):
                 cell = self.column[column][i]
-                if (
-                    cell >> 5 & 7 == seat
-                    and cell >> 10 & 7 == era
-                    and (cell >> 8 & 3 == DOWN or cell >> 8 & 3 == CLOAKED)
-                ):
+                if cell >> 5 & 7 == seat and cell >> 10 & 7 == era and not cell & OPEN:
                     self.column[column][i] |= MARKED
 
     def counted_place(self, column: int, place: int) -> int:
