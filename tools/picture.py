@@ -35,7 +35,7 @@ def picture() -> str:
         while len(match.history) < MOVES:
             if match.to_move == 0:
                 console.export_text()  # the picture begins with the own last move
-            session.play(bots[match.to_move].choose(match.game.view(match.table, match.to_move), match.moves()))
+            session.play(bots[match.to_move].choose(match.view(match.to_move), match.moves()))
         session.show()
         session.prompt()
         console.print(Text("> h"))

@@ -171,7 +171,7 @@ def test_a_move_can_be_made_again_after_it_was_taken_back(sit: Sit) -> None:
 def test_a_draw_is_not_taken_back(sit: Sit) -> None:
     """With more cards than the hand holds, laying one shows a new one."""
     match = small("king queen juliet prince romeo")
-    first, other = match.moves()[0], match.game.view(match.table, 1).hand[0]
+    first, other = match.moves()[0], match.view(1).hand[0]
     sitting = sit(match, "1 / u / q", f"lay {other} 2")
     assert Words("en").text("play-undo-shown") in sitting.said
     assert sitting.history == [first, f"lay {other} 2"]
