@@ -67,6 +67,10 @@ class Room(ABC):
 
 
 def room_of(game: str) -> type[Room]:
+    if game == "citadels":
+        from raenke.cli.citadels.room import CitadelsRoom
+
+        return CitadelsRoom
     from raenke.cli.kabale.room import KabaleRoom
 
     return KabaleRoom

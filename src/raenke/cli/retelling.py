@@ -30,6 +30,10 @@ class Told(ABC):
 
 
 def told_of(game: str) -> type[Told]:
+    if game == "citadels":
+        from raenke.cli.citadels.retold import RetoldCitadels
+
+        return RetoldCitadels
     from raenke.cli.kabale.retold import RetoldKabale
 
     return RetoldKabale
