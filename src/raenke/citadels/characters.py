@@ -2,6 +2,17 @@
 
 import msgspec
 
+from raenke.citadels.cards import CHARACTERS
+from raenke.citadels.codes import PUTTING, TAKING
+from raenke.citadels.options import Options
+
+# With two players: whose pick, and whether something is put away.
+PAIR = ((0, False), (1, False), (1, True), (0, False), (0, True), (1, False))
+# With three players and a cast of nine, chance withdraws a character before this pick.
+WITHDRAWAL = 3
+HELD = ("take", "has")
+State = dict[str, list[int]]
+
 
 class Pick(msgspec.Struct, frozen=True):
     """A pick of the seat's own: what it was handed, and what it took or put away."""
@@ -13,8 +24,169 @@ class Pick(msgspec.Struct, frozen=True):
 
 class Slot(msgspec.Struct, frozen=True):
     """Where a character of the cast is, and which it may be: taken or put away by a seat, face down in the middle
-    (`down`), withdrawn by chance (`withdrawn`), still handed on (`left`), or what was left at the end (`away`)."""
+    (`down`), withdrawn by chance (`withdrawn`), still handed on (`left`), or what was left at the end (`away`). At a
+    table that was written down without the picks, a seat has it (`has`)."""
 
     seat: int | None
     what: str
     characters: list[str]
+
+
+class Place:
+    """A slot while it is being worked out: the ranks it may hold, as a set."""
+
+    def __init__(self, seat: int | None, what: str, ranks: set[int]) -> None:
+        self.seat = seat
+        self.what = what
+        self.ranks = ranks
+
+
+class Choosing:
+    """The choosing of this round as one seat saw it."""
+
+    def __init__(self, state: State, options: Options, seats: int, seat: int | None) -> None:
+        self.state = state
+        self.seats = seats
+        self.seat = seat
+        self.cast = [CHARACTERS[character] for character in state["cast"]]
+        self.opener = state["reign"][0]
+        self.left, face_up, self.face_down, _ = state["choosing"]
+        self.face_up = ranks_in(face_up)
+        self.picked = state["picked"]
+        self.is_choosing = state["phase"][0] in (TAKING, PUTTING)
+        self.has_looked = seat is not None and seat == self.opener and options.face_down == "crown_looks"
+        self.has_last_choice = seats == len(self.cast) - 1
+        self.has_withdrawal = seats == 3 and len(self.cast) == 9
+        self.steps = [(*self.step(at), at) for at in range(len(self.picked))]
+
+    def step(self, at: int) -> tuple[int, bool]:
+        """Whose pick it is, and whether something is put away (C3.2)."""
+        offset, is_put = PAIR[at] if self.seats == 2 else (at % self.seats, False)
+        return (self.opener + offset) % self.seats, is_put
+
+    def picks(self) -> list[Pick]:
+        return [
+            Pick(self.names(ranks_in(self.state["handed"][at])), self.cast[self.picked[at]], is_put)
+            for seat, is_put, at in self.steps
+            if seat == self.seat
+        ]
+
+    def names(self, ranks: set[int]) -> list[str]:
+        return [self.cast[rank] for rank in sorted(ranks)]
+
+    def places(self) -> list[Place]:
+        """In the order of choosing; a look at what is handed on parts what went before from what goes on."""
+        unseen = set(range(len(self.cast))) - self.face_up
+        if not self.is_choosing and not self.picked:
+            return self.written(unseen)
+        places: list[Place] = []
+        block: list[Place] = []  # what went away since the last look
+        down = Place(None, "down", {self.face_down} if self.has_looked else unseen)
+        places.append(down)
+        if self.has_looked:
+            unseen = unseen - {self.face_down}
+        else:
+            block.append(down)
+        for seat, is_put, at in self.steps:
+            if self.has_withdrawal and at == WITHDRAWAL:
+                block.append(Place(None, "withdrawn", unseen))
+                places.append(block[-1])
+            is_last = self.has_last_choice and at == self.seats - 1
+            if is_last:
+                unseen = unseen | self.turned_over(down, places, block)
+            place = Place(seat, "put" if is_put else "take", unseen)
+            places.append(place)
+            if seat == self.seat:
+                unseen = self.look(block, unseen, ranks_in(self.state["handed"][at]))
+                place.ranks = {self.picked[at]}
+                unseen = unseen - place.ranks
+            else:
+                block.append(place)
+        self.rest(places, block, unseen, down)
+        return places
+
+    def written(self, unseen: set[int]) -> list[Place]:
+        """How many characters each seat has is open, and which the seat itself."""
+        holders = [(rank, holder) for rank, holder in enumerate(self.state["holder"]) if rank in unseen]
+        own = {rank for rank, holder in holders if holder == self.seat and holder >= 0}
+        places = [
+            Place(holder, "has", {rank} if rank in own else unseen - own) for rank, holder in holders if holder >= 0
+        ]
+        return [*places, *(Place(None, "away", unseen - own) for _, holder in holders if holder < 0)]
+
+    def look(self, block: list[Place], unseen: set[int], handed: set[int]) -> set[int]:
+        """What is not handed on went into the places since the last look."""
+        for place in block:
+            place.ranks = place.ranks - handed
+        block.clear()
+        return unseen & handed
+
+    def turned_over(self, down: Place, places: list[Place], block: list[Place]) -> set[int]:
+        """The last player may have the face-down character as well: it is in the middle no more."""
+        places.remove(down)
+        if down in block:
+            block.remove(down)
+        return down.ranks
+
+    def rest(self, places: list[Place], block: list[Place], unseen: set[int], down: Place) -> None:
+        """What is still handed on, or was left at the end."""
+        count = len(self.cast) - len(self.face_up) - len(places)
+        if not self.is_choosing:
+            places += [Place(None, "away", unseen) for _ in range(count)]
+            return
+        if self.has_withdrawal and len(self.picked) == WITHDRAWAL:
+            block.append(Place(None, "withdrawn", unseen))
+            places.append(block[-1])
+            count -= 1
+        if self.has_last_choice and len(self.picked) == self.seats - 1:
+            unseen = unseen | self.turned_over(down, places, block)
+            count += 1
+        if self.state["to_move"][0] == self.seat:
+            unseen = self.look(block, unseen, ranks_in(self.left))
+        places += [Place(None, "left", unseen) for _ in range(count)]
+
+    # What calling tells
+
+    def slots(self, silent: int | None) -> list[Slot]:
+        """All places; `silent` is who cannot be the murdered character."""
+        places = self.places()
+        for rank in range(min(self.state["rank"][0] + 1, len(self.cast))):
+            holder = self.shown(rank)
+            for place in places:
+                if place.what in HELD and place.seat == holder:
+                    continue
+                if holder is not None or (place.what in HELD and not self.is_secret(rank)):
+                    place.ranks = place.ranks - {rank}
+                elif place.what in HELD and place.seat == silent and silent != self.seat:
+                    place.ranks = place.ranks - {rank}
+        settle(places)
+        return [Slot(place.seat, place.what, self.names(place.ranks)) for place in places]
+
+    def is_secret(self, rank: int) -> bool:
+        """Whether nobody knows if the rank was called in vain: it is murdered."""
+        murdered, *_, is_shown = self.state["named"]
+        return rank == murdered and not is_shown and self.state["rank"][0] < len(self.cast)
+
+    def shown(self, rank: int) -> int | None:
+        """Who has answered with a rank that was called."""
+        holder = self.state["holder"][rank]
+        return None if holder < 0 or self.is_secret(rank) else holder
+
+
+def settle(places: list[Place]) -> None:
+    """A place that can hold one rank only has it, and a rank that has one place only is there."""
+    is_new = True
+    while is_new:
+        is_new = False
+        for rank in set().union(*(place.ranks for place in places)):
+            able = [place for place in places if rank in place.ranks]
+            sure = able[0] if len(able) == 1 else next((place for place in able if len(place.ranks) == 1), None)
+            if sure is not None and (len(able) > 1 or len(sure.ranks) > 1):
+                for place in able:
+                    place.ranks = place.ranks - {rank}
+                sure.ranks = {rank}
+                is_new = True
+
+
+def ranks_in(mask: int) -> set[int]:
+    return {rank for rank in range(mask.bit_length()) if mask >> rank & 1}

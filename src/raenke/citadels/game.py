@@ -4,13 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from raenke.citadels.cards import SEATS_MOST
+from raenke.citadels.imagine import Imagining
+from raenke.citadels.memory import Memory
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
+from raenke.citadels.opening import memory_of
 from raenke.citadels.options import check_seats, options_of
 from raenke.citadels.position import Position, set_up
 from raenke.citadels.refusals import why_not
 from raenke.citadels.standing import winners_of
 from raenke.citadels.table import Table
+from raenke.citadels.view import CitadelsView, view_of
 from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
@@ -42,8 +46,17 @@ class Citadels:
     def events(self, table: Table) -> list[Event]:
         return events_of(table)
 
-    def refusal(self, table: Table, text: str) -> IllegalMove:
-        return why_not(table, table.to_move, text) or IllegalMove(f"{text!r} is not offered now")
+    def memory(self, table: Table, seat: int | None) -> Memory:
+        return memory_of(table, seat)
+
+    def view(self, table: Table, seat: int | None, memory: Memory) -> CitadelsView:
+        return view_of(table, seat, memory)
+
+    def imagining(self, view: CitadelsView) -> Imagining:
+        return Imagining(view)
+
+    def why_not(self, view: CitadelsView, text: str) -> IllegalMove | None:
+        return why_not(view, text)
 
     def scores(self, table: Table) -> list[int]:
         return table.scores()

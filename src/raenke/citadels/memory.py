@@ -1,79 +1,97 @@
 """What a seat remembers of the cards it does not see: where they may be, from what it was told and nothing else."""
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from math import comb, prod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from raenke.citadels import events
+from raenke.citadels.stories import Cards, Telling, counted
 from raenke.core.event import Event
 
-Cards = tuple[tuple[str, int], ...]
-"""How often each district."""
-Places = tuple[tuple[int, int], ...]
-"""How many cards in which place."""
-Lot = tuple[Cards, Places]
-"""Cards that lie in these places, and nobody said which of them where."""
-Story = tuple[Lot, ...]
-
-# Places are numbers: the hands by seat, then these, then one for every packet of the deck and card of the Museum.
-PILE, DRAWN, PICKED, FIRST_PLACE = 8, 9, 10, 16
+# Places are numbers: the hands by seat, then these, then one for every packet of the deck, card under the Museum and
+# card that was drawn and is held apart.
+PILE, PICKED, FIRST_PLACE = 8, 9, 16
+THE_DECK = -1
 STORIES_MOST = 96
 MORE = 16
 
 
-class Contradiction(Exception):
-    """No story that was kept goes with what was seen."""
+@dataclass(frozen=True)
+class Opening:
+    """A table as a seat meets it: all cards that lie hidden, how many lie where, and which of them it sees."""
+
+    cards: Cards = ()
+    held: Mapping[int, int] = field(default_factory=dict)
+    deck: int = 0
+    museum: int = 0
+    drawn: int = 0
+    seen: tuple[tuple[int, Cards], ...] = ()
+    stored: tuple[tuple[int, str], ...] = ()
+    kept_apart: tuple[str, ...] = ()
+    hospital: int | None = None
 
 
 class Memory:
-    """All the ways the hidden cards may lie, each with its weight.
+    """The places of all hidden cards, and the stories of what may lie in them.
 
-    A place is a bag: a hand, a packet of cards in the deck, the pile, a card under the Museum. How many cards lie where
-    is public. A card that moves unseen may be of any lot in its bag, so one story becomes several; a card that is
-    shown ends those stories in which it cannot be there. Of very many stories the likeliest are kept; should they all
-    be contradicted one day, everything that was heard is thought through again, with more of them.
+    A place is a bag: a hand, a packet of the deck, the pile, a card under the Museum. How many cards lie where is
+    public. Of very many stories the likeliest are kept; should they all be contradicted one day, everything that was
+    heard is thought through again with more of them.
     """
 
-    def __init__(self, seat: int | None, box: Iterable[str]) -> None:
+    def __init__(self, seat: int | None, box: Iterable[str], has_pile: bool, opening: Opening) -> None:
         self.seat = seat
-        self.box = tuple(box)
+        self.box = counted(box)
+        self.has_pile = has_pile
+        self.opening = opening
         self.heard: list[Event] = []
-        self.most = STORIES_MOST
-        self.start()
+        self.start(STORIES_MOST)
 
-    def start(self) -> None:
-        self.stories: dict[Story, float] = {(): 1.0}
+    def start(self, most: int) -> None:
+        opening = self.opening
+        self.telling = Telling(most)
+        self.next_place = FIRST_PLACE
         self.packets: list[tuple[int, int]] = []  # of the deck from the top: place and size
         self.museum: list[int] = []
-        self.pile_size = 0
-        self.next_place = FIRST_PLACE
+        self.row: list[int] = []  # cards drawn in the basic action, in order
+        self.pile_size = opening.held.get(PILE, 0)
         self.run: int | None = None  # from which bag the cards of the last packet came unseen, one after the other
-        self.hospital: int | None = None
+        self.hospital = opening.hospital
         self.murdered: str | None = None
-        self.silent: int | None = None  # who cannot be the murdered character: with a Hospital it would have answered
+        self.silent: int | None = None  # who is not the murdered character: with a Hospital it would have answered
+        places = dict(opening.held)
+        if opening.deck:
+            places[self.new_packet(opening.deck)] = opening.deck
+        for _ in range(opening.museum):
+            places[self.new_stored()] = 1
+        for _ in range(opening.drawn):
+            places[self.new_drawn()] = 1
+        self.telling.add(dict(opening.cards), places)
+        for place, cards in opening.seen:
+            self.telling.see(self.packets[0][0] if place == THE_DECK else place, cards)
+        for at, card in opening.stored:
+            self.telling.see(self.museum[at], ((card, 1),))
+        for place, card in zip(self.row, opening.kept_apart, strict=False):
+            self.telling.see(place, ((card, 1),))
 
     def hear(self, told: Iterable[Event]) -> None:
+        """Go on with what the seat was told."""
         told = list(told)
         self.heard += told
-        try:
-            self.think(told)
-        except Contradiction:
-            while True:
-                self.most *= MORE
-                self.start()
-                try:
-                    self.think(self.heard)
-                    break
-                except Contradiction:
-                    continue
-            self.most = STORIES_MOST
-            self.stories = likeliest(self.stories, self.most)
+        self.think(told)
+        most = STORIES_MOST
+        while not self.telling.stories:
+            most *= MORE
+            self.start(most)
+            self.think(self.heard)
+            self.telling.keep(STORIES_MOST)
 
     def think(self, told: Iterable[Event]) -> None:
         for event in told:
-            act = ACTS.get(type(event))
-            if act is not None:
-                act(self, event)
+            if not isinstance(event, events.CardDiscarded):
+                self.run = None
+            if type(event) in ACTS:
+                ACTS[type(event)](self, event)
 
     # Places
 
@@ -81,27 +99,194 @@ class Memory:
         self.next_place += 1
         return self.next_place - 1
 
-    def deck_size(self) -> int:
-        return sum(size for _, size in self.packets)
+    def new_packet(self, size: int) -> int:
+        self.packets.append((self.new_place(), size))
+        return self.packets[-1][0]
 
-    def rename(self, names: dict[int, int]) -> None:
-        self.change(
-            lambda story: [
-                (tuple((cards, gathered((names.get(place, place), count) for place, count in places))
-                       for cards, places in story), 1.0)
-            ]
-        )  # fmt: skip
+    def new_stored(self) -> int:
+        self.museum.append(self.new_place())
+        return self.museum[-1]
 
-    def change(self, act: Callable[[Story], Iterable[tuple[Iterable[Lot], float]]]) -> None:
-        """Let every story go on as `act` says; stories that become the same are one."""
-        stories: dict[Story, float] = {}
-        for story, weight in self.stories.items():
-            for following, share in act(story):
-                key = tidied(following)
-                stories[key] = stories.get(key, 0.0) + weight * share
-        if not stories:
-            raise Contradiction
-        if len(stories) > self.most:
-            stories = likeliest(stories, self.most)
-        whole = sum(stories.values())
-        self.stories = {story: weight / whole for story, weight in stories.items()}
+    def new_drawn(self) -> int:
+        self.row.append(self.new_place())
+        return self.row[-1]
+
+    def top(self) -> int:
+        """The place of the card that is drawn now."""
+        place, size = self.packets.pop(0)
+        if size > 1:
+            self.packets.insert(0, (place, size - 1))
+        return place
+
+    def bottom(self, origin: int | None = None) -> int:
+        """Where a card goes that is put away; those that come unseen out of one bag, one after the other, are a bag."""
+        if self.has_pile:
+            self.pile_size += 1
+            return PILE
+        if origin is None or origin != self.run:
+            self.run = origin
+            return self.new_packet(1)
+        place, size = self.packets.pop()
+        self.packets.append((place, size + 1))
+        return place
+
+    def origin(self, seat: int, why: str) -> int:
+        """The bag that a card comes from that is put away."""
+        if why == "museum":
+            return self.museum.pop(0)
+        return self.row.pop(0) if why == "basic" else seat
+
+    # What happens
+
+    def shuffled(self, event: events.DeckRenewed) -> None:
+        """The deck is mixed, or made anew from the pile, or it is the first one."""
+        old = self.packets
+        size = sum(count for _, count in old)
+        self.packets = []
+        if size == event.count:
+            if size:
+                self.telling.rename(dict.fromkeys((place for place, _ in old), self.new_packet(size)))
+        elif size == 0 and self.pile_size == event.count:
+            self.telling.rename({PILE: self.new_packet(event.count)})
+            self.pile_size = 0
+        else:
+            self.telling.add(dict(self.box), {self.new_packet(event.count): event.count})
+
+    def mix(self) -> None:
+        """A card is taken from anywhere in the deck: how it lay is of no use any more."""
+        self.shuffled(events.DeckRenewed(sum(count for _, count in self.packets)))
+
+    def drawn(self, event: events.CardDrawn) -> None:
+        self.telling.show(self.top(), event.card, self.new_drawn() if event.why == "basic" else event.seat)
+
+    def taken(self, event: events.CardTaken) -> None:
+        self.telling.move(self.top(), self.new_drawn() if event.why == "basic" else event.seat)
+
+    def kept(self, event: events.CardKept) -> None:
+        self.telling.take(self.row, event.card, event.seat)
+        self.row.pop()
+
+    def retained(self, event: events.CardRetained) -> None:
+        self.telling.take(self.row, None, event.seat)
+        self.row.pop()
+
+    def put_away(self, event: events.CardPutAway) -> None:
+        if event.why in events.IN_THE_OPEN:
+            self.telling.add({event.card: 1}, {self.bottom(): 1})
+        else:
+            self.telling.show(self.origin(event.seat, event.why), event.card, self.bottom())
+
+    def discarded(self, event: events.CardDiscarded) -> None:
+        origin = self.origin(event.seat, event.why)
+        self.telling.move(origin, self.bottom(origin))
+
+    def given(self, event: events.CardGiven) -> None:
+        self.telling.show(event.seat, event.card, event.to)
+
+    def passed(self, event: events.CardPassed) -> None:
+        self.telling.move(event.seat, event.to)
+
+    def exchanged(self, event: events.HandsExchanged) -> None:
+        self.telling.see(event.other, counted(event.hands[0]))
+        self.telling.see(event.seat, counted(event.hands[1]))
+        self.telling.rename({event.seat: event.other, event.other: event.seat})
+
+    def swapped(self, event: events.HandsSwapped) -> None:
+        self.telling.rename({event.seat: event.other, event.other: event.seat})
+
+    def looked(self, event: events.HandSeen) -> None:
+        self.telling.see(event.other, counted(event.cards))
+
+    def picked(self, event: events.CardPicked) -> None:
+        self.telling.show(event.other, event.card, PICKED)
+
+    def pulled(self, event: events.CardPulled) -> None:
+        self.telling.move(event.other, PICKED)
+
+    def to_hand(self, event: events.CardToHand | events.CardHeld) -> None:
+        self.telling.rename({PICKED: event.seat})
+
+    def stored(self, event: events.CardStored) -> None:
+        self.telling.show(event.seat, event.card, self.new_stored())
+
+    def covered(self, event: events.CardCovered) -> None:
+        self.telling.move(event.seat, self.new_stored())
+
+    def searched(self, event: events.DeckSeen) -> None:
+        """C5.66: it is shuffled next, so how it lay is forgotten now."""
+        self.mix()
+        self.telling.see(self.packets[0][0], counted(event.cards))
+
+    def chosen(self, event: events.CardChosen) -> None:
+        self.mix()
+        self.telling.show(self.top(), event.card, event.seat)
+
+    def selected(self, event: events.CardSelected) -> None:
+        self.mix()
+        self.telling.move(self.top(), event.seat)
+
+    def built(self, event: events.DistrictBuilt) -> None:
+        self.telling.show(PICKED if event.how == "wizard" else event.seat, event.district, None)
+        if event.district == "hospital":
+            self.hospital = event.seat
+
+    def destroyed(self, event: events.DistrictDestroyed) -> None:
+        if event.district == "hospital":
+            self.hospital = None
+
+    def recovered(self, event: events.DistrictRecovered) -> None:
+        self.telling.add({event.district: 1}, {event.seat: 1})
+
+    def traded(self, event: events.DistrictsSwapped) -> None:
+        if "hospital" in (event.given, event.taken):
+            self.hospital = event.other if event.given == "hospital" else event.seat
+
+    # Who did not answer
+
+    def round_started(self, event: events.RoundStarted) -> None:
+        self.murdered = self.silent = None
+
+    def named(self, event: events.CharacterNamed) -> None:
+        if event.how == "murder":
+            self.murdered = event.character
+
+    def called(self, event: events.RankCalled) -> None:
+        if event.character == self.murdered:
+            self.silent = self.hospital
+
+    def revealed(self, event: events.CharacterRevealed) -> None:
+        if event.character == self.murdered:
+            self.silent = None
+
+
+ACTS: dict[type[Event], Callable[[Memory, Any], None]] = {
+    events.DeckRenewed: Memory.shuffled,
+    events.CardDrawn: Memory.drawn,
+    events.CardTaken: Memory.taken,
+    events.CardKept: Memory.kept,
+    events.CardRetained: Memory.retained,
+    events.CardPutAway: Memory.put_away,
+    events.CardDiscarded: Memory.discarded,
+    events.CardGiven: Memory.given,
+    events.CardPassed: Memory.passed,
+    events.HandsExchanged: Memory.exchanged,
+    events.HandsSwapped: Memory.swapped,
+    events.HandSeen: Memory.looked,
+    events.CardPicked: Memory.picked,
+    events.CardPulled: Memory.pulled,
+    events.CardToHand: Memory.to_hand,
+    events.CardHeld: Memory.to_hand,
+    events.CardStored: Memory.stored,
+    events.CardCovered: Memory.covered,
+    events.DeckSeen: Memory.searched,
+    events.CardChosen: Memory.chosen,
+    events.CardSelected: Memory.selected,
+    events.DistrictBuilt: Memory.built,
+    events.DistrictDestroyed: Memory.destroyed,
+    events.DistrictRecovered: Memory.recovered,
+    events.DistrictsSwapped: Memory.traded,
+    events.RoundStarted: Memory.round_started,
+    events.CharacterNamed: Memory.named,
+    events.RankCalled: Memory.called,
+    events.CharacterRevealed: Memory.revealed,
+}

@@ -1,4 +1,4 @@
-"""Why a move is not offered, from what is public and the seat's own hand."""
+"""Why a move is not offered, from the seat's view alone."""
 
 from raenke.citadels.cards import (
     CHARACTER_COLOUR,
@@ -9,14 +9,13 @@ from raenke.citadels.cards import (
     DISTRICTS,
     NO_COLOUR,
     VIOLET,
-    cell_name,
     cell_of,
 )
-from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import state_of
+from raenke.citadels.imagine import Imagining
 from raenke.citadels.moves import WITH_CHARACTER, WITH_SEAT, move_of, text_of
-from raenke.citadels.options import Options
-from raenke.citadels.table import Table
+from raenke.citadels.options import options_of
+from raenke.citadels.view import CitadelsView
+from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest
 
@@ -61,33 +60,27 @@ Reason = tuple[str, str, str]  # the words, the id, the paragraph
 
 
 class Refusing:
-    """A table as a seat sees it, asked about one move that is not offered."""
+    """A view, asked about one move that is not offered to its seat."""
 
-    def __init__(self, table: Table, seat: int, move: int) -> None:
-        self.state = state_of(table)
-        self.options: Options = table.options
-        self.seats = table.seats
+    def __init__(self, view: CitadelsView, seat: int, move: int) -> None:
+        self.view = view
+        self.options = options_of(view.options, view.seats)
+        self.seats = view.seats
         self.seat = seat
-        self.phase = PHASES[self.state["phase"][0]]
+        self.phase = view.decision
         self.verb, *self.rest = text_of(move).split()
-        self.cast = [CHARACTERS[character] for character in self.state["cast"]]
-        self.character = CHARACTERS[self.state["turn"][1]]
-        self.used = {deed for bit, deed in enumerate(DEEDS) if self.state["turn"][2] >> bit & 1}
-        self.hand = [DISTRICTS[kind] for kind in self.state[f"hand {seat}"]]
-        self.gold = self.state["gold"][seat]
+        self.cast = view.cast
+        self.character = view.turn.character if view.turn else ""
+        self.used = set(view.turn.deeds if view.turn else ())
+        self.hand = view.hand
+        self.gold = view.players[seat].gold
 
     def city(self, seat: int) -> list[str]:
-        return [cell_name(cell) for cell in self.state[f"city {seat}"]]
+        return [district.card + "*" * district.has_gold for district in self.view.players[seat].city]
 
     def has(self, name: str, seat: int | None = None) -> bool:
-        return name in [card.removesuffix("*") for card in self.city(self.seat if seat is None else seat)]
-
-    def is_complete(self, seat: int) -> bool:
-        needed = self.options.end_at - self.state["is_declared"][0]
-        return len(self.city(seat)) >= max(1, needed)
-
-    def has_deck(self) -> bool:
-        return bool(self.state["deck"] or self.state["pile"])
+        city = self.view.players[self.seat if seat is None else seat].city
+        return any(district.card == name for district in city)
 
     def reason(self) -> Reason:
         if self.phase == "turn":
@@ -112,7 +105,7 @@ class Refusing:
     def of_choosing(self, name: str) -> Reason:
         if name not in self.cast:
             return f"{name} is not in the cast", "refusal-not-in-cast", "C2.1"
-        if self.state["choosing"][1] >> self.cast.index(name) & 1:
+        if name in self.view.face_up:
             return f"{name} lies face up in the middle", "refusal-face-up", "C3.2"
         return f"{name} was not handed to you", "refusal-not-handed", "C3.2"
 
@@ -141,7 +134,7 @@ class Refusing:
         return self.of_district() if self.verb in WORKS else self.of_ability()
 
     def is_murdered(self) -> bool:
-        return bool(self.state["named"][0] == self.state["rank"][0])
+        return self.character == self.view.murdered
 
     def no_deck(self) -> Reason:
         return "there is no card to draw", "refusal-no-deck", "C3.3"
@@ -165,7 +158,7 @@ class Refusing:
         if "basic" not in self.used:
             return "take the basic action before you build", "refusal-basic-first", "C3.3"
         limit = 3 if self.character == "architect" else 1
-        if self.state["turn"][3] >= limit:
+        if self.view.turn and self.view.turn.built >= limit:
             return f"you have built {limit} in this turn", "refusal-built", "C3.3"
         discount = DISTRICT_COLOUR[kind] == VIOLET and self.has("factory")
         price = DISTRICT_COST[kind] - discount
@@ -211,7 +204,7 @@ class Refusing:
         return f"the {name} is murdered or bewitched and cannot be robbed", "refusal-not-to-rob", paragraph
 
     def of_embellishing(self, name: str) -> Reason:
-        if self.state["turn"][4] >= 2:
+        if self.view.turn and self.view.turn.embellished >= 2:
             return "you have embellished two districts", "refusal-ability-done", "C2.19"
         if not self.has(name):
             return f"there is no {name} in your city", "refusal-not-there", "C2.19"
@@ -225,7 +218,7 @@ class Refusing:
             return f"there are {self.seats} players", "refusal-no-seat", "C3.1"
         if other == self.seat:
             return "that must be another player", "refusal-own", "C2.2"
-        if self.phase == "crown" and other == self.state["crown"][0]:
+        if self.phase == "crown" and other == self.view.crown:
             return "this player has the crown", "refusal-has-crown", "C2.14"
         return None
 
@@ -240,9 +233,9 @@ class Refusing:
             return "this is done at the end of the turn", "refusal-end-of-turn", "C4.7"
         if card not in self.city(other):
             return f"there is no {card} in that city", "refusal-not-there", paragraph
-        if other == self.state["marks"][0]:
+        if other == self.view.protected:
             return "the Bishop protects this city", "refusal-bishop", "C2.7"
-        if self.is_complete(other):
+        if self.view.players[other].is_complete:
             return "this city is complete", "refusal-complete", paragraph
         if card.removesuffix("*") == "keep":
             return "a Keep stays", "refusal-keep", "C1.5"
@@ -278,19 +271,25 @@ class Refusing:
         return "this city is complete", "refusal-complete", "C4.12"
 
 
-def why_not(table: Table, seat: int, text: str) -> IllegalMove | None:
+def offered(view: CitadelsView) -> list[str]:
+    """The moves a view's seat may make now: those of any table that fits the view."""
+    if view.seat is None or view.seat != view.to_move:
+        return []
+    return [text_of(move) for move in Imagining(view).drawn(Chance.fast(0)).moves()]
+
+
+def why_not(view: CitadelsView, text: str) -> IllegalMove | None:
     """Why a seat cannot make a move now, with the paragraph; None if it can."""
-    if table.over:
+    if view.decision == "over":
         return IllegalMove("the game is over (C3.6)", "refusal-over", {"paragraph": "C3.6"})
-    move = move_of(text)
-    offered = table.moves()
-    if move is not None and seat == table.to_move and move in offered:
-        return None
-    if seat != table.to_move:
-        words = f"seat {table.to_move + 1} decides now (C3.3)"
-        return IllegalMove(words, "refusal-not-your-turn", {"seat": table.to_move, "paragraph": "C3.3"})
+    if view.seat is None or view.seat != view.to_move:
+        words = f"seat {view.to_move + 1} decides now (C3.3)"
+        return IllegalMove(words, "refusal-not-your-turn", {"seat": view.to_move, "paragraph": "C3.3"})
+    move, moves = move_of(text), offered(view)
     if move is None:
-        like = nearest(text, [text_of(other) for other in offered])
+        like = nearest(text, moves)
         return IllegalMove(f"{text!r} is no move; did you mean {' or '.join(like)}?", "refusal-no-move", {"near": like})
-    words, reason, paragraph = Refusing(table, seat, move).reason()
+    if text_of(move) in moves:
+        return None
+    words, reason, paragraph = Refusing(view, view.seat, move).reason()
     return IllegalMove(f"{words} ({paragraph})", reason, {"move": text_of(move), "paragraph": paragraph})

@@ -4,12 +4,14 @@ from typing import Any
 
 import msgspec
 
+from raenke.citadels import stories
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
-from raenke.citadels.characters import Pick, Slot, picks_of, slots_of
+from raenke.citadels.characters import Choosing, Pick, Slot, ranks_in
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.layout import state_of
-from raenke.citadels.memory import DRAWN, PICKED, PILE, Memory
+from raenke.citadels.memory import PICKED, PILE, Memory
 from raenke.citadels.options import Options
+from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
 
 State = dict[str, list[int]]
@@ -55,19 +57,22 @@ class Stored(msgspec.Struct, frozen=True):
     card: str | None
 
 
-class Lot(msgspec.Struct, frozen=True):
-    """Hidden cards, and how many of them lie where: `hand 2`, `deck 0` (a packet of the deck, 0 on top), `pile`,
-    `museum 0`, `drawn`, `picked`. Nobody said which of them lies where."""
+class Lying(msgspec.Struct, frozen=True):
+    """A hidden card: of which lot it is, before all mixes, and where it lies: `hand 2`, `deck 0` (a packet of the deck,
+    0 on top), `pile`, `museum 0`, `drawn 0`, `picked`."""
 
-    cards: list[str]
-    places: dict[str, int]
+    lot: int
+    place: str
 
 
 class Story(msgspec.Struct, frozen=True):
-    """One way the hidden cards may lie, as far as this seat can tell them apart, and how likely it is."""
+    """One way the hidden cards may lie, and how likely it is. The cards of a lot are those of its `lying`, nobody said
+    which is whose. A mix names, by number, some of the `lying` that then went unseen, one in place of another."""
 
     weight: float
-    lots: list[Lot]
+    lots: list[list[str]]
+    lying: list[Lying]
+    mixes: list[list[int]]
 
 
 class CitadelsView(msgspec.Struct, frozen=True):
@@ -120,3 +125,159 @@ class CitadelsView(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     scores: list[int]
     stories: list[Story]
+
+
+def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
+    """What a seat may know of a table, with what it remembers."""
+    state = state_of(table)
+    options: Options = table.options
+    phase = PHASES[state["phase"][0]]
+    decides = seat is not None and state["to_move"][0] == seat
+    choosing = Choosing(state, options, table.seats, seat)
+    left, _, face_down, _ = state["choosing"]
+    murdered, robbed, bewitched, thief, witch, is_shown = state["named"]
+    protected, collector, _, _ = state["marks"]
+    keeps, discarded, other, _, is_heir = state["part"]
+    cast = choosing.cast
+    has_turn = state["turn"][0] >= 0 and phase not in ("take", "put", "over") and not is_heir
+    saw_down = choosing.has_looked and state["rank"][0] < len(cast)
+    return CitadelsView(
+        seat=seat,
+        seats=table.seats,
+        options=options.as_dict(),
+        cast=cast,
+        round=state["round"][0],
+        decision=phase,
+        to_move=state["to_move"][0],
+        turn=turn_of(state) if has_turn else None,
+        crown=state["crown"][0],
+        opener=state["reign"][0],
+        reign=state["reign"][1],
+        called=min(state["rank"][0] + 1, len(cast)),
+        murdered=cast[murdered] if murdered >= 0 else None,
+        robbed=cast[robbed] if robbed >= 0 else None,
+        bewitched=cast[bewitched] if bewitched >= 0 else None,
+        thief=seat_or_none(thief),
+        witch=seat_or_none(witch),
+        is_murdered_shown=bool(is_shown),
+        protected=seat_or_none(protected),
+        collector=seat_or_none(collector),
+        face_up=choosing.names(choosing.face_up),
+        face_down=cast[face_down] if saw_down else None,
+        picks=choosing.picks(),
+        slots=choosing.slots(memory.silent),
+        own=[cast[rank] for rank, holder in enumerate(state["holder"]) if seat is not None and holder == seat],
+        handed=choosing.names(ranks_in(left)) if decides and phase in ("take", "put") else [],
+        hand=names(state[f"hand {seat}"]) if seat is not None else [],
+        drawn=names(state["drawn"]) if decides and phase == "keep" else [],
+        drawn_size=len(state["drawn"]),
+        keeps=keeps if phase == "keep" else 0,
+        discarded=discarded if phase == "discard" else 0,
+        looked=looked_at(state, phase) if decides else [],
+        other=other if phase in WITH_OTHER and other >= 0 else None,
+        card=card_of(state, phase, memory),
+        deck=[size for _, size in memory.packets],
+        deck_size=len(state["deck"]),
+        pile_size=len(state["pile"]),
+        deck_known=deck_known(memory),
+        museum=[
+            Stored(by, (memory.telling.certain(place) or [None])[0])
+            for by, place in zip(state["museum_by"], memory.museum, strict=True)
+        ],
+        is_bell_declared=bool(state["is_declared"][0]),
+        haunted_round=state["haunted_round"][0],
+        needed=needed(state, options),
+        is_last=bool(state["is_last"][0]),
+        first=seat_or_none(state["first"][0]),
+        players=[player_view(state, choosing, options, other_seat, memory) for other_seat in range(table.seats)],
+        scores=[score.points for score in standing(table)],
+        stories=stories_of(memory),
+    )
+
+
+WITH_OTHER = ("pick", "place", "ask", "pay", "recover", "give")
+
+
+def seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def names(kinds: list[int]) -> list[str]:
+    return [DISTRICTS[kind] for kind in kinds]
+
+
+def needed(state: State, options: Options) -> int:
+    return max(1, options.end_at - state["is_declared"][0])
+
+
+def turn_of(state: State) -> Turn:
+    seat, character, used, built, embellished, spent = state["turn"]
+    deeds = [deed for bit, deed in enumerate(DEEDS) if used >> bit & 1]
+    return Turn(seat, CHARACTERS[character], deeds, built, embellished, spent)
+
+
+def player_view(state: State, choosing: Choosing, options: Options, seat: int, memory: Memory) -> PlayerView:
+    """What is open about a player; of the hand, what this seat remembers."""
+    _, _, owes, paid = state["marks"]
+    city = state[f"city {seat}"]
+    called = range(min(state["rank"][0] + 1, len(choosing.cast)))
+    return PlayerView(
+        gold=state["gold"][seat],
+        hand_size=len(state[f"hand {seat}"]),
+        known=memory.telling.certain(seat) if seat != memory.seat else [],
+        city=[District(cell_name(cell & ~1), bool(cell & 1)) for cell in city],
+        is_complete=len(city) >= needed(state, options),
+        characters=[choosing.cast[rank] for rank in called if choosing.shown(rank) == seat],
+        owes_tax=bool(owes >> seat & 1),
+        has_paid_tax=bool(paid >> seat & 1),
+    )
+
+
+def looked_at(state: State, phase: str) -> list[str]:
+    """What the seat that decides has before it: a hand, or the deck without its order."""
+    if phase == "pick":
+        return names(state[f"hand {state['part'][2]}"])
+    return names(sorted(state["deck"])) if phase == "choose" else []
+
+
+def card_of(state: State, phase: str, memory: Memory) -> str | None:
+    card = state["part"][3]
+    if phase == "give":
+        return cell_name(card)
+    if phase == "recover":
+        return DISTRICTS[card]
+    return (memory.telling.certain(PICKED) or [None])[0] if phase == "place" else None
+
+
+def deck_known(memory: Memory) -> list[tuple[int, str]]:
+    """Cards whose place in the deck is certain: alone in their packet, or all of one name."""
+    known, top = [], 0
+    for place, size in memory.packets:
+        cards = memory.telling.certain(place)
+        if len(cards) == size and len(set(cards)) == 1:
+            known += [(top + at, cards[0]) for at in range(size)]
+        top += size
+    return known
+
+
+def stories_of(memory: Memory) -> list[Story]:
+    """The stories with their places named; the own hand is no part of them."""
+    named = {PILE: "pile", PICKED: "picked"}
+    named |= {place: f"deck {at}" for at, (place, _) in enumerate(memory.packets)}
+    named |= {place: f"museum {at}" for at, place in enumerate(memory.museum)}
+    named |= {place: f"drawn {at}" for at, place in enumerate(memory.row)}
+    return [told(story, named, memory.seat) for story in memory.telling.stories]
+
+
+def told(story: stories.Story, named: dict[int, str], seat: int | None) -> Story:
+    places = {token: named.get(place, f"hand {place}") for place, bag in story.bags.items() for token in bag}
+    own = set(story.bags.get(seat, ())) if seat is not None else set()
+    tokens = [token for token in sorted(places) if token not in own]
+    numbers = {token: number for number, token in enumerate(tokens)}
+    lots = sorted({story.lot[token] for token in tokens})
+    return Story(
+        story.weight,
+        [sorted(story.lots[lot].elements()) for lot in lots],
+        [Lying(lots.index(story.lot[token]), places[token]) for token in tokens],
+        [sorted(numbers[token] for token in mixed) for mixed in story.mixes],
+    )

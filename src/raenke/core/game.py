@@ -34,14 +34,18 @@ class Game(Protocol):
     def events(self, table: Any) -> list[Event]:
         """What happened in the last step."""
 
-    def view(self, table: Any, seat: int | None) -> Any:
-        """What a seat, or a spectator, may know of the table."""
+    def memory(self, table: Any, seat: int | None) -> Any:
+        """What a seat, or a spectator, knows that comes to the table now; `hear` tells it what happens from here on.
+        None if the table itself keeps all that can be remembered."""
+
+    def view(self, table: Any, seat: int | None, memory: Any) -> Any:
+        """What a seat, or a spectator, may know of the table, with what it remembers."""
 
     def imagining(self, view: Any) -> Any:
         """Tables as they may be, from a view and nothing else."""
 
-    def refusal(self, table: Any, text: str) -> IllegalMove:
-        """Why a move that is not offered is not, in plain words with the paragraph."""
+    def why_not(self, view: Any, text: str) -> IllegalMove | None:
+        """Why the seat cannot make this move now, in plain words with the paragraph; None if it can."""
 
     def scores(self, table: Any) -> list[int]:
         """What each seat has by now."""

@@ -30,6 +30,7 @@ class Match:
         self.ask = outcomes
         self.history: list[str] = []
         self.table = self.game.table(seats, self.options, self.luck())
+        self.sit_down()
         self.with_luck(self.table.begin)
         self.events: list[Event] = self.game.events(self.table)
 
@@ -51,7 +52,14 @@ class Match:
         match.seats = match.table.seats
         match.options = match.table.options.as_dict()
         match.events = []
+        match.sit_down()
         return match
+
+    def sit_down(self) -> None:
+        """Whoever looks from here on remembers from here on."""
+        seats = (*range(self.seats), None)
+        self.memories = {seat: self.game.memory(self.table, seat) for seat in seats}
+        self.heard = dict.fromkeys(seats, 0)
 
     def luck(self) -> Chance:
         return Chance.from_outcomes() if self.seed is None else Chance.from_seed(self.seed)
@@ -78,19 +86,36 @@ class Match:
         """What may be done now, as texts. This list is the law."""
         return [self.game.text(move) for move in self.table.moves()]
 
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or a spectator, may know now: what is open, its own, and what it was told and remembers."""
+        memory = self.memories[seat]
+        if memory is not None:
+            told = (event.seen(seat) for event in self.events[self.heard[seat] :])
+            memory.hear(event for event in told if event is not None)
+            self.heard[seat] = len(self.events)
+        return self.game.view(self.table, seat, memory)
+
+    def why_not(self, seat: int | None, text: str) -> IllegalMove | None:
+        """Why a seat cannot make a move now, with the paragraph; None if it can."""
+        return self.game.why_not(self.view(seat), text)
+
     def play(self, text: str) -> list[Event]:
         """Do a move and tell what happened; what is not offered is refused with the reason and changes nothing."""
         move = self.game.move(text)
         if move is None:
-            raise self.game.refusal(self.table, text)
+            raise self.refusal(text)
         try:
             self.with_luck(lambda: self.table.step(move))
         except IllegalMove:
-            raise self.game.refusal(self.table, text) from None
+            raise self.refusal(text) from None
         events = self.game.events(self.table)
         self.history.append(self.game.text(move))
         self.events += events
         return events
+
+    def refusal(self, text: str) -> IllegalMove:
+        """Why what was tried is not offered, as the seat that decides may know it."""
+        return self.why_not(None if self.over else self.to_move, text) or IllegalMove(f"{text!r} is not offered now")
 
     def with_luck(self, act: Callable[[], None]) -> None:
         """Do something to the table, asking outside for each outcome if luck comes from there."""

@@ -42,15 +42,17 @@ class Kabale:
     def events(self, table: Table) -> list[Event]:
         return events_of(table)
 
-    def view(self, table: Table, seat: int | None) -> KabaleView:
+    def memory(self, table: Table, seat: int | None) -> None:
+        """The table keeps all that can be remembered: it is the same for all who look."""
+
+    def view(self, table: Table, seat: int | None, memory: None = None) -> KabaleView:
         return view_of(table, seat)
 
     def imagining(self, view: KabaleView) -> Imagining:
         return Imagining(view)
 
-    def refusal(self, table: Table, text: str) -> IllegalMove:
-        seat = table.to_move if table.to_move >= 0 else None
-        return why_not(view_of(table, seat), text) or IllegalMove(f"{text!r} is not offered now")
+    def why_not(self, view: KabaleView, text: str) -> IllegalMove | None:
+        return why_not(view, text)
 
     def scores(self, table: Table) -> list[int]:
         return table.scores()

@@ -1,0 +1,46 @@
+cimport cython
+from raenke.citadels.table cimport Table
+from raenke.core.chance cimport Chance
+
+cdef int NOBODY, TO_PILE, TO_PICKED, TO_PACKET, TO_DRAWN, TO_MUSEUM
+cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE
+
+@cython.final
+cdef class Imagining:
+    cdef Table template
+    cdef int[96] chances
+    cdef unsigned char[96][80] cards
+    cdef unsigned char[96][80] starts
+    cdef unsigned char[96][80] lots
+    cdef unsigned char[96][80] places
+    cdef unsigned char[96] sizes
+    cdef int[97] mixes
+    cdef unsigned char[:] mixed
+    cdef unsigned char[81] packets
+    cdef unsigned char[80] filled
+    cdef unsigned char[80] lot
+    cdef unsigned char[80] card
+    cdef unsigned char[9] roles
+    cdef unsigned short[9] ranks
+    cdef unsigned char[9] given
+    cdef int[512] ways
+    cdef signed char[8] pick_seat
+    cdef int story_count, slot_count, pick_count, face_down, not_down
+    cdef bint has_last_choice, has_withdrawal, is_choosing
+
+    cpdef void deal(self, Table table, Chance chance) noexcept nogil
+    @cython.locals(story=int, drawn=int, size=int, lot=int, i=int, kind=cython.uchar)
+    cdef void deal_cards(self, Table table, Chance chance) noexcept nogil
+    @cython.locals(at=int, count=int, i=int, one=int, other=int, lot=cython.uchar)
+    cdef void mix(self, int story, Chance chance) noexcept nogil
+    @cython.locals(lot=int, start=int, i=int, j=int)
+    cdef void shuffle_lots(self, int story, Chance chance) noexcept nogil
+    @cython.locals(packet=int)
+    cdef void lay(self, Table table, int place, int kind) noexcept nogil
+    @cython.locals(given=int, slot=int, skip=int, rank=int)
+    cdef void deal_characters(self, Table table, Chance chance) noexcept nogil
+    @cython.locals(withdrawn=int, down=int, slot=int, role=int, pick=int)
+    cdef void lay_characters(self, Table table, int left) noexcept nogil
+    cdef int before(self, int left, int pick, int down, int withdrawn) noexcept nogil
+    @cython.locals(down=int, slot=int, role=int)
+    cdef int turned_over(self) noexcept nogil

@@ -1,0 +1,342 @@
+"""Tables as they may be: drawn from all that fit what a seat knows, from its view and nothing else."""
+
+from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_of
+from raenke.citadels.codes import DEEDS, PHASES
+from raenke.citadels.layout import lay_out
+from raenke.citadels.options import options_of
+from raenke.citadels.table import Table
+from raenke.citadels.view import CitadelsView, PlayerView, Story
+from raenke.core.chance import Chance
+from raenke.core.codes import NOBODY
+
+# Where a card of a story goes: hands by seat, these, and then packets, cards drawn and cards under the Museum by place.
+TO_PILE, TO_PICKED, TO_PACKET, TO_DRAWN, TO_MUSEUM = 8, 9, 16, 96, 100
+# What becomes of a character: taken or put away in a pick, held for certain by a seat, or in the middle.
+IN_PICK, IN_HOLDER, IN_MIDDLE = 0, 16, 32
+IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY = 32, 33, 34, 35
+ROLES = {"down": IS_DOWN, "withdrawn": IS_WITHDRAWN, "left": IS_LEFT, "away": IS_AWAY}
+WHOLE = 1 << 30
+
+
+class Imagining:
+    """Built once from a view, then dealt again and again.
+
+    First chance picks one of the stories by weight, does its mixes, and gives the cards of each lot, shuffled, to what
+    is of that lot then. Then the characters: of all ways to give every slot one that it may be, each is as likely;
+    `ways` counts, for every set of ranks given to the first slots, how many there are to go on.
+    """
+
+    def __init__(self, view: CitadelsView) -> None:
+        self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
+        self.story_count = len(view.stories)
+        self.chances = [0] * 96
+        self.cards = [[0] * 80 for _ in range(96)]  # lot by lot
+        self.starts = [[0] * 80 for _ in range(96)]  # of the lots
+        self.lots = [[0] * 80 for _ in range(96)]  # of which lot each hidden card is, before all mixes
+        self.places = [[0] * 80 for _ in range(96)]
+        self.sizes = [0] * 96
+        self.mixes = [0] * 97  # where the mixes of a story begin in `mixed`
+        self.mixed = bytearray(1)  # of each mix how many, and which
+        self.packets = [0] * 81  # where they begin in the deck
+        self.filled = [0] * 80
+        self.lot = [0] * 80
+        self.card = [0] * 80
+        self.slot_count = len(view.slots)
+        self.roles = [0] * 9
+        self.ranks = [0] * 9
+        self.given = [0] * 9
+        self.ways = [0] * 512
+        self.pick_seat = [NOBODY] * 8  # who took a character in each pick; nobody where it was put away
+        self.pick_count = 0
+        self.face_down = NOBODY
+        self.not_down = 0
+        self.has_last_choice = view.seats == len(view.cast) - 1
+        self.has_withdrawal = view.seats == 3 and len(view.cast) == 9
+        self.is_choosing = view.decision in ("take", "put")
+        lay_out(self.template, layout_of(view))
+        self.gather_stories(view)
+        self.gather_characters(view)
+
+    def gather_stories(self, view: CitadelsView) -> None:
+        for at, size in enumerate(view.deck):
+            self.packets[at + 1] = self.packets[at] + size
+        whole = 0.0
+        mixed: list[int] = []
+        for number, story in enumerate(view.stories):
+            whole += story.weight
+            self.chances[number] = round(whole * WHOLE)
+            count = 0
+            for lot, cards in enumerate(story.lots):
+                self.starts[number][lot] = count
+                for card in cards:
+                    self.cards[number][count] = DISTRICTS.index(card)
+                    count += 1
+            self.sizes[number] = count
+            for at, lying in enumerate(story.lying):
+                self.lots[number][at] = lying.lot
+                self.places[number][at] = place_code(lying.place)
+            for mix in [*story.mixes, *packets_mixed(story)]:
+                mixed += [len(mix), *mix]
+            self.mixes[number + 1] = len(mixed)
+        self.chances[self.story_count - 1] = WHOLE
+        self.mixed = bytearray([*mixed, 0])
+
+    def gather_characters(self, view: CitadelsView) -> None:
+        masks = [sum(1 << view.cast.index(name) for name in slot.characters) for slot in view.slots]
+        for at, slot in enumerate(view.slots):
+            self.ranks[at] = masks[at]
+            if slot.what in ("take", "put"):
+                self.roles[at] = IN_PICK + self.pick_count
+                self.pick_seat[self.pick_count] = slot.seat if slot.what == "take" else NOBODY
+                self.pick_count += 1
+            else:
+                self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
+        if view.face_down is not None:
+            self.face_down = view.cast.index(view.face_down)
+        if view.picks and (view.seat is None or self.pick_seat[view.seats - 1] != view.seat):
+            self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
+        ways = count_ways(masks)
+        for given, number in ways.items():
+            self.ways[given] = number
+
+    def table(self) -> Table:
+        """A table that `deal` can lay."""
+        return self.template.copy()
+
+    def drawn(self, chance: Chance) -> Table:
+        """A new table, drawn from all that fit the view."""
+        table = self.table()
+        self.deal(table, chance)
+        return table
+
+    def deal(self, table: Table, chance: Chance) -> None:
+        """Lay a table anew, drawn from all that fit the view."""
+        table.copy_from(self.template)
+        self.deal_cards(table, chance)
+        self.deal_characters(table, chance)
+
+    def deal_cards(self, table: Table, chance: Chance) -> None:
+        story = 0
+        if self.story_count > 1:
+            drawn = chance.below(WHOLE)
+            while drawn >= self.chances[story]:
+                story += 1
+        size = self.sizes[story]
+        for i in range(size):
+            self.lot[i] = self.lots[story][i]
+        self.mix(story, chance)
+        self.shuffle_lots(story, chance)
+        for i in range(80):
+            self.filled[i] = 0
+        for i in range(size):
+            lot = self.lot[i]
+            kind = self.card[self.starts[story][lot] + self.filled[lot]]
+            self.filled[lot] += 1
+            self.lot[i] = kind
+        for i in range(80):
+            self.filled[i] = 0
+        for i in range(size):
+            self.lay(table, self.places[story][i], self.lot[i])
+
+    def mix(self, story: int, chance: Chance) -> None:
+        at = self.mixes[story]
+        while at < self.mixes[story + 1]:
+            count = self.mixed[at]
+            for i in range(1, count):
+                one = self.mixed[at + 1 + i]
+                other = self.mixed[at + 1 + chance.below(i + 1)]
+                lot = self.lot[one]
+                self.lot[one] = self.lot[other]
+                self.lot[other] = lot
+            at += count + 1
+
+    def shuffle_lots(self, story: int, chance: Chance) -> None:
+        """Each lot within itself."""
+        lot = 0
+        start = 0
+        for i in range(self.sizes[story]):
+            if lot + 1 < 80 and i == self.starts[story][lot + 1]:
+                lot += 1
+                start = i
+            j = start + chance.below(i - start + 1) if i > start else i
+            self.card[i] = self.card[j]
+            self.card[j] = self.cards[story][i]
+
+    def lay(self, table: Table, place: int, kind: int) -> None:
+        """Into a hand, or to the next place of a packet."""
+        if place < TO_PILE:
+            table.add_card(place, kind)
+        elif place == TO_PILE:
+            table.pile[table.pile_size] = kind
+            table.pile_size += 1
+        elif place == TO_PICKED:
+            table.card = kind
+        elif place >= TO_MUSEUM:
+            table.museum[place - TO_MUSEUM] = kind
+        elif place >= TO_DRAWN:
+            table.drawn[place - TO_DRAWN] = kind
+        else:
+            packet = place - TO_PACKET
+            table.deck[self.packets[packet] + self.filled[packet]] = kind
+            self.filled[packet] += 1
+
+    def deal_characters(self, table: Table, chance: Chance) -> None:
+        given = 0
+        for slot in range(self.slot_count):
+            skip = chance.below(self.ways[given]) if self.ways[given] > 1 else 0
+            rank = 0
+            while True:
+                if self.ranks[slot] >> rank & 1 and not given >> rank & 1:
+                    if skip < self.ways[given | 1 << rank]:
+                        break
+                    skip -= self.ways[given | 1 << rank]
+                rank += 1
+            given |= 1 << rank
+            self.given[slot] = rank
+        self.lay_characters(table, given)
+
+    def lay_characters(self, table: Table, left: int) -> None:
+        """Go through the choosing once more, now that it is settled who took what."""
+        withdrawn = NOBODY
+        down = self.face_down
+        for slot in range(self.slot_count):
+            role = self.roles[slot]
+            if role == IS_DOWN:
+                down = self.given[slot]
+            elif role == IS_WITHDRAWN:
+                withdrawn = self.given[slot]
+            elif role >= IN_HOLDER and role < IN_MIDDLE:
+                table.holder[self.given[slot]] = role - IN_HOLDER
+        if down < 0 and self.pick_count + self.is_choosing >= table.seats and self.has_last_choice:
+            down = self.turned_over()
+        table.face_down = down
+        table.removed = withdrawn
+        if down >= 0:
+            left &= ~(1 << down)
+        for slot in range(self.slot_count):
+            pick = self.roles[slot]
+            if pick >= IN_HOLDER:
+                continue
+            left = self.before(left, pick, down, withdrawn)
+            table.handed[pick] = left
+            table.picked[pick] = self.given[slot]
+            left &= ~(1 << self.given[slot])
+            if self.pick_seat[pick] >= 0:
+                table.holder[self.given[slot]] = self.pick_seat[pick]
+        table.left = self.before(left, self.pick_count, down, withdrawn) if self.is_choosing else 0
+
+    def before(self, left: int, pick: int, down: int, withdrawn: int) -> int:
+        """What is handed on in a pick (C3.2)."""
+        if self.has_withdrawal and pick == 3 and withdrawn >= 0:
+            left &= ~(1 << withdrawn)
+        if self.has_last_choice and pick == self.template.seats - 1 and down >= 0:
+            left |= 1 << down
+        return left
+
+    def turned_over(self) -> int:
+        """Which of the last two was the one face down: none that this seat had in its hands and passed on."""
+        down = NOBODY
+        for slot in range(self.slot_count):
+            role = self.roles[slot]
+            if role >= IS_LEFT or role == self.template.seats - 1:
+                if down < 0 or self.not_down >> down & 1:
+                    down = self.given[slot]
+        return down
+
+
+def place_code(place: str) -> int:
+    what, *number = place.split()
+    at = int(number[0]) if number else 0
+    first = {"hand": 0, "pile": TO_PILE, "picked": TO_PICKED, "deck": TO_PACKET, "drawn": TO_DRAWN, "museum": TO_MUSEUM}
+    return first[what] + at
+
+
+def packets_mixed(story: Story) -> list[list[int]]:
+    """A packet is a bag: in what order its cards lie, nobody knows, if they are of several lots or went through mixes."""
+    packets: dict[str, list[int]] = {}
+    for at, lying in enumerate(story.lying):
+        packets.setdefault(lying.place, []).append(at)
+    mixed = {at for mix in story.mixes for at in mix}
+    return [
+        tokens
+        for place, tokens in packets.items()
+        if place.startswith("deck")
+        and len(tokens) > 1
+        and (len({story.lying[at].lot for at in tokens}) > 1 or not mixed.isdisjoint(tokens))
+    ]
+
+
+def count_ways(masks: list[int]) -> dict[int, int]:
+    """For each set of ranks that the first slots can have, in how many ways the others can have the rest."""
+    reached = {0}
+    layers = []
+    for mask in masks:
+        layers.append((mask, reached))
+        reached = {given | 1 << rank for given in reached for rank in range(9) if mask & ~given & 1 << rank}
+    ways = dict.fromkeys(reached, 1)
+    for mask, layer in reversed(layers):
+        for given in layer:
+            ways[given] = sum(ways.get(given | 1 << rank, 0) for rank in range(9) if mask & ~given & 1 << rank)
+    return ways
+
+
+def layout_of(view: CitadelsView) -> dict[str, list[int]]:
+    """What is known of the table; places of hidden cards and characters are empty for now."""
+    ranks = {name: rank for rank, name in enumerate(view.cast)}
+    is_choosing = view.decision in ("take", "put")
+    called = view.called - 1 if view.turn else len(view.cast)
+    turn = view.turn
+    layout = {
+        "phase": [PHASES.index(view.decision)],
+        "to_move": [view.to_move],
+        "round": [view.round],
+        "crown": [view.crown],
+        "reign": [view.opener, view.reign],
+        "is_last": [int(view.is_last)],
+        "first": [nobody(view.first)],
+        "is_declared": [int(view.is_bell_declared)],
+        "haunted_round": [view.haunted_round],
+        "cast": [CHARACTERS.index(name) for name in view.cast],
+        "deck": [0] * view.deck_size,
+        "pile": [],
+        "museum": [0] * len(view.museum),
+        "museum_by": [stored.seat for stored in view.museum],
+        "gold": [player.gold for player in view.players],
+        "choosing": [0, sum(1 << ranks[name] for name in view.face_up), NOBODY, NOBODY],
+        "picked": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
+        "handed": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
+        "holder": [NOBODY] * len(view.cast),
+        "rank": [NOBODY if is_choosing else called],
+        "named": [
+            *(ranks[name] if name else NOBODY for name in (view.murdered, view.robbed, view.bewitched)),
+            nobody(view.thief), nobody(view.witch), int(view.is_murdered_shown),
+        ],
+        "marks": [
+            nobody(view.protected), nobody(view.collector),
+            sum(player.owes_tax << seat for seat, player in enumerate(view.players)),
+            sum(player.has_paid_tax << seat for seat, player in enumerate(view.players)),
+        ],
+        "turn": [
+            turn.seat, CHARACTERS.index(turn.character), sum(1 << DEEDS.index(deed) for deed in turn.deeds),
+            turn.built, turn.embellished, turn.spent,
+        ] if turn else [NOBODY, 0, 0, 0, 0, 0],
+        "drawn": [0] * view.drawn_size,
+        "part": [
+            view.keeps, view.discarded, nobody(view.other), (cell_of(view.card or "") or 0),
+            int(view.decision == "crown" and turn is None),
+        ],
+    }  # fmt: skip
+    if view.decision == "recover":
+        layout["part"][3] = DISTRICTS.index(view.card or "")
+    for seat, player in enumerate(view.players):
+        layout[f"hand {seat}"] = [DISTRICTS.index(card) for card in view.hand] if seat == view.seat else []
+        layout[f"city {seat}"] = city_of(player)
+    return layout
+
+
+def city_of(player: PlayerView) -> list[int]:
+    return [DISTRICTS.index(district.card) * 2 + district.has_gold for district in player.city]
+
+
+def nobody(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
