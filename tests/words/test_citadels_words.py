@@ -190,7 +190,8 @@ def test_whole_games_are_told_to_everybody(seats: int) -> None:
         assert all(words.move(move, names, match.to_move) for move in offered)
         move = dice.choice(MOVES)[0]
         if move not in offered:
-            error = match.game.refusal(match.table, move)
+            error = match.why_not(match.to_move, move)
+            assert error is not None
             assert words.refusal(error.reason, error.arguments, names)
         events = match.play(dice.choice(offered))
     assert len(words.score(to_dict(events[-1]), names)) >= seats

@@ -15,6 +15,12 @@ from raenke.words import Words
 
 CHOOSING = ("take", "put")
 BETWEEN = " · "
+SOON = 8  # cards of the deck that may be drawn in this round; of deeper ones the key tells
+
+# Where a character is that nobody holds.
+PLACES = {
+    "down": "play-laid-down", "withdrawn": "play-slot-withdrawn", "left": "play-slot-left", "away": "play-slot-away",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -25,7 +31,7 @@ class Board:
     names: Sequence[str]
 
     def text(self, key: str, style: str = "", **arguments: str | int) -> Text:
-        return Text(self.words.text(f"play-{key}", **arguments), style)
+        return Text(self.words.text(key, **arguments), style)
 
     def character(self, character: str) -> str:
         return self.words.card(character)
@@ -74,16 +80,16 @@ class Board:
         for character in player.characters:
             yield Text(f"→ {self.character(character)}", "bold")
         if player.is_complete:
-            yield self.text("complete", "bold")
+            yield self.text("play-complete", "bold")
         if seat == view.first:
-            yield self.text("first", "bold")
+            yield self.text("play-first", "bold")
         if seat == view.protected:
-            yield self.text("protected")
+            yield self.text("play-protected")
         if player.owes_tax and not player.has_paid_tax:
-            yield self.text("owes-tax")
+            yield self.text("play-owes-tax")
         if player.known:
             cards = self.words.list_of([self.words.card(card) for card in player.known])
-            yield self.text("known", "dim", cards=cards)
+            yield self.text("play-known", "dim", cards=cards)
 
     def legend(self, view: CitadelsView) -> Text:
         has_gold = any(district.has_gold for player in view.players for district in player.city)
@@ -119,11 +125,8 @@ class Board:
 
     def marked(self, view: CitadelsView, character: str, told: str = "") -> Text:
         """With its rank, and what others did to it."""
-        struck = [
-            self.words.text(f"play-{how}")
-            for how, name in (("murdered", view.murdered), ("robbed", view.robbed), ("bewitched", view.bewitched))
-            if name == character
-        ]
+        strikes = {"play-murdered": view.murdered, "play-robbed": view.robbed, "play-bewitched": view.bewitched}
+        struck = [self.words.text(key) for key, name in strikes.items() if name == character]
         text = Text(f"{view.cast.index(character) + 1} {self.character(character)}")
         if told:
             text.append(f": {told}", "bold" if told in self.names else "dim")
@@ -137,35 +140,35 @@ class Board:
     def seen(self, view: CitadelsView) -> Iterator[Text]:
         """What was looked at while choosing: face down, passed on, put away."""
         if view.face_down is not None:
-            yield self.labelled("seen-down", [view.face_down])
+            yield self.labelled("play-seen-down", [view.face_down])
         for at, pick in enumerate(view.picks):
             rest = [character for character in pick.handed if character != pick.character]
             is_followed = at + 1 < len(view.picks) and sorted(view.picks[at + 1].handed) == sorted(rest)
             if pick.is_put:
-                yield self.labelled("seen-put", [pick.character])
+                yield self.labelled("play-seen-put", [pick.character])
             if rest and not is_followed and sorted(rest) != sorted(view.handed):
-                yield self.labelled("seen-passed", rest)
+                yield self.labelled("play-seen-passed", rest)
 
     def labelled(self, key: str, characters: Sequence[str]) -> Text:
         names = ", ".join(self.character(character) for character in characters)
-        return Text(f"{self.words.text(f'play-{key}')}: {names}")
+        return Text(f"{self.words.text(key)}: {names}")
 
     def piles(self, view: CitadelsView) -> Iterator[Text]:
-        yield self.text("deck", count=view.deck_size)
-        for place, card in view.deck_known:
-            yield self.text("deck-place", "dim", place=place + 1, district=card)
+        yield self.text("play-deck", count=view.deck_size)
+        for place, card in (known for known in view.deck_known if known[0] < SOON):
+            yield self.text("play-deck-place", "dim", place=place + 1, district=card)
         if view.options["discard"] == "pile" or view.pile_size:
-            yield self.text("pile", count=view.pile_size)
+            yield self.text("play-pile", count=view.pile_size)
         if view.museum:
-            yield self.text("museum", count=len(view.museum))
+            yield self.text("play-museum", count=len(view.museum))
 
     def alarms(self, view: CitadelsView) -> list[Text]:
         """What everybody should have in mind."""
         told = []
         if view.is_bell_declared:
-            told.append(self.text("bell", "bold", count=view.needed))
+            told.append(self.text("play-bell", "bold", count=view.needed))
         if view.is_last:
-            told.append(self.text("last-round", "bold red"))
+            told.append(self.text("play-last-round", "bold red"))
         return told
 
     # What is known
@@ -173,21 +176,24 @@ class Board:
     def knowledge(self, view: CitadelsView) -> Iterator[RenderableType]:
         """All that this seat can know of what is hidden."""
         words, players = self.words, list(zip(self.names, view.players, strict=True))
-        slots = [(self.place(slot.seat, slot.what), self.characters(slot.characters)) for slot in view.slots]
+        others = [slot for slot in view.slots if slot.seat is None or slot.seat != view.seat]
+        slots = [(self.place(slot.seat, slot.what), self.characters(slot.characters)) for slot in others]
         hands = [(name, list(marks.cards_of(words, player.known))) for name, player in players if player.known]
         deck = [(words.text("play-place", place=place + 1), [marks.with_cost(words, card)])
                 for place, card in view.deck_known]  # fmt: skip
         museum = [(self.names[stored.seat], [marks.with_cost(words, stored.card)])
                   for stored in view.museum if stored.card is not None]  # fmt: skip
-        for key, rows in (("may-be", slots), ("hands-known", hands), ("deck-known", deck), ("museum-known", museum)):
-            yield from self.section(key, rows)
+        yield from self.section("play-may-be", slots)
+        yield from self.section("play-hands-known", hands)
+        yield from self.section("play-deck-known", deck)
+        yield from self.section("play-museum-known", museum)
 
     def place(self, seat: int | None, what: str) -> str:
         if what == "take" and seat is not None:
             return self.names[seat]
         if what == "put" and seat is not None:
             return self.words.text("play-slot-put", name=self.names[seat])
-        return self.words.text("play-laid-down" if what == "down" else f"play-slot-{what}")
+        return self.words.text(PLACES[what])
 
     def section(self, key: str, rows: Sequence[tuple[str, list[Text]]]) -> Iterator[RenderableType]:
         if not rows:

@@ -19,6 +19,15 @@ from raenke.words import Words
 OF_HAND = ("build", "discard", "laboratory", "museum")
 OF_CITY = ("destroy", "trade", "armory")
 BASIC = ("gold", "draw")
+# What the moves of a kind have in common; districts that work have their own name.
+HEADINGS = {
+    "build": "play-build", "discard": "play-discard", "destroy": "play-destroy", "trade": "play-trade",
+    "take": "play-choosing-take", "put": "play-choosing-put",
+}  # fmt: skip
+
+
+def heading_of(words: Words, verb: str) -> str:
+    return words.card(verb) if verb in DISTRICTS else words.text(HEADINGS[verb])
 
 
 @dataclass(frozen=True)
@@ -68,7 +77,7 @@ class Offers:
         return table
 
     def heading(self, verb: str) -> str:
-        return self.words.card(verb) if verb in DISTRICTS else self.words.text(f"play-{verb}")
+        return heading_of(self.words, verb)
 
     # Everything else
 

@@ -7,6 +7,7 @@ from raenke import Match
 from raenke.citadels.cards import DISTRICTS
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.marks import bare
+from raenke.cli.citadels.offers import HEADINGS, heading_of
 from raenke.cli.citadels.prices import income
 from raenke.words import Words
 
@@ -18,7 +19,6 @@ NAMES = {"assassin": "murder", "thief": "rob", "witch": "bewitch"}
 LOOKS = {"magician": "exchange", "wizard": "peek"}
 STRIKES = {"warlord": "destroy", "diplomat": "trade"}
 WORK_ON_HAND = ("laboratory", "museum")
-WITH_HEADING = ("build", "discard", "destroy", "trade")
 
 
 def wishes(view: CitadelsView) -> list[str]:
@@ -114,12 +114,8 @@ class Refused:
         return f"{heading} ({', '.join(dict.fromkeys(map(self.target, moves)))})"
 
     def heading(self, verb: str) -> str:
-        if verb in WITH_HEADING:
-            return self.words.text(f"play-{verb}")
-        if verb in DISTRICTS:
-            return self.words.card(verb)
-        if self.view.decision in ("take", "put"):
-            return self.words.text(f"play-choosing-{self.view.decision}")
+        if verb in HEADINGS or verb in DISTRICTS:
+            return heading_of(self.words, verb)
         character = self.view.turn.character if self.view.turn else self.view.own[0]
         return self.words.card(character)
 

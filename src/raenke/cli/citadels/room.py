@@ -19,6 +19,25 @@ from raenke.cli.play_room import Room
 from raenke.cli.play_talk import Talk
 from raenke.core.event import Event, to_dict
 
+# By what is decided.
+QUESTIONS = {
+    "take": "play-prompt-take",
+    "put": "play-prompt-put",
+    "turn": "play-prompt-turn",
+    "keep": "play-prompt-keep",
+    "discard": "play-prompt-discard",
+    "pick": "play-prompt-pick",
+    "place": "play-prompt-place",
+    "crown": "play-prompt-crown",
+    "ask": "play-prompt-ask",
+    "pay": "play-prompt-pay",
+    "recover": "play-prompt-recover",
+    "give": "play-prompt-give",
+    "look": "play-prompt-look",
+    "choose": "play-prompt-choose",
+    "declare": "play-prompt-declare",
+}
+
 
 class CitadelsRoom(Room):
     """One person's table of Citadels."""
@@ -61,7 +80,7 @@ class CitadelsRoom(Room):
         self.console.print()
 
     def question(self, view: CitadelsView) -> str:
-        return f"play-prompt-{view.decision}"
+        return QUESTIONS[view.decision]
 
     def gold(self, view: CitadelsView, move: str) -> int | None:
         return gold_of(view, move)
