@@ -16,7 +16,6 @@ from raenke.citadels.game import Citadels
 from raenke.citadels.layout import state_of
 from raenke.citadels.options import options_of
 from raenke.citadels.position import Position, position_of, set_up
-from raenke.citadels.refusals import why_not
 from raenke.citadels.standing import standing
 from raenke.core import Batch, Chance, IllegalMove, Match, playouts
 from raenke.core.batch import gated_playouts
@@ -172,7 +171,7 @@ def test_every_refused_move_has_its_paragraph_and_changes_nothing(setting: Setti
     while not match.over:
         before = (position_of(match.table), list(match.events), match.moves())
         for move in chooser.sample(sorted(known), min(8, len(known))):
-            refusal = why_not(match.table, match.to_move, move)
+            refusal = match.why_not(match.to_move, move)
             assert (refusal is None) == (move in match.moves())
             if refusal is not None:
                 assert "(C" in str(refusal)

@@ -130,7 +130,7 @@ def options_offered(match: Match, seat: Seat, events: Sequence[Event]) -> list[s
     """To the seat that decides, what the table offers, in words too; to everybody, what follows from the view."""
     moves = match.moves() if match.to_move == seat else []
     in_words = [words_for(match).move(move) for move in moves]
-    return [*moves, *in_words, *offered(match.game.view(match.table, seat))]
+    return [*moves, *in_words, *offered(match.view(seat))]
 
 
 def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
@@ -139,7 +139,7 @@ def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[st
     column = at % match.seats + 1
     tried = [f"lay {ALLIES[(at * 7 + i) % 25]} {column}" for i in range(5)]
     tried += [f"cloak {ALLIES[at * 7 % 25]}", f"swap {column}", "decline", "lay quen 1"]
-    view = match.game.view(match.table, seat)
+    view = match.view(seat)
     told = []
     for text in tried:
         refusal = why_not(view, text)

@@ -108,7 +108,7 @@ def events_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
 
 
 def view_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    return [msgspec.json.encode(match.game.view(match.table, seat)).decode()]
+    return [msgspec.json.encode(match.view(seat)).decode()]
 
 
 def events_in_words(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:

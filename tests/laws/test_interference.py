@@ -172,7 +172,7 @@ def test_a_memory_that_looks_below_a_back_is_found(what: str, monkeypatch: pytes
 def test_a_view_with_more_than_is_open_is_found(what: str) -> None:
     def leaky(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
         hidden = getattr(position_of(match.table), what) if not match.over else ""
-        return [msgspec.json.encode(match.game.view(match.table, seat)).decode(), str(hidden)]
+        return [msgspec.json.encode(match.view(seat)).decode(), str(hidden)]
 
     assert found(SECRETS["kabale"].with_channel("view", leaky)) == "view"
 
@@ -186,7 +186,7 @@ def test_the_options_of_who_decides_given_to_all_are_found() -> None:
 
 def test_the_refusal_of_who_decides_given_to_all_is_found() -> None:
     def leaky(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-        return [str(match.game.refusal(match.table, f"lay {card} 1")) for card in ("king", "queen", "romeo", "witch")]
+        return [str(match.why_not(match.to_move, f"lay {card} 1")) for card in ("king", "queen", "romeo", "witch")]
 
     assert found(SECRETS["kabale"].with_channel("refusals", leaky)) == "refusals"
 

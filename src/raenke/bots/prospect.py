@@ -161,9 +161,7 @@ class Prospect:
 
     def waited(self, sample: Sample, column: int, at: int) -> int:
         coming = sample.coming[: self.count_coming(column, self.lacking[column], at)]
-        return self.winner(
-            sample, self.column_of(sample, column), self.ends_down[column], coming, self.goals[column]
-        )
+        return self.winner(sample, self.column_of(sample, column), self.ends_down[column], coming, self.goals[column])
 
     def outlook(self, column: int, winners: Sequence[int], value: float) -> Outlook:
         count = len(self.samples)

@@ -155,9 +155,8 @@ class Choosing:
             for place in places:
                 if place.what in HELD and place.seat == holder:
                     continue
-                if holder is not None or (place.what in HELD and not self.is_secret(rank)):
-                    place.ranks = place.ranks - {rank}
-                elif place.what in HELD and place.seat == silent and silent != self.seat:
+                is_held = place.what in HELD and (not self.is_secret(rank) or place.seat == silent != self.seat)
+                if holder is not None or is_held:
                     place.ranks = place.ranks - {rank}
         settle(places)
         return [Slot(place.seat, place.what, self.names(place.ranks)) for place in places]

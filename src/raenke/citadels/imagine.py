@@ -87,7 +87,7 @@ class Imagining:
             self.ranks[at] = masks[at]
             if slot.what in ("take", "put"):
                 self.roles[at] = IN_PICK + self.pick_count
-                self.pick_seat[self.pick_count] = slot.seat if slot.what == "take" else NOBODY
+                self.pick_seat[self.pick_count] = nobody(slot.seat) if slot.what == "take" else NOBODY
                 self.pick_count += 1
             else:
                 self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
@@ -252,7 +252,7 @@ def place_code(place: str) -> int:
 
 
 def packets_mixed(story: Story) -> list[list[int]]:
-    """A packet is a bag: in what order its cards lie, nobody knows, if they are of several lots or went through mixes."""
+    """A packet is a bag: if its cards are of several lots or went through mixes, nobody knows how they lie."""
     packets: dict[str, list[int]] = {}
     for at, lying in enumerate(story.lying):
         packets.setdefault(lying.place, []).append(at)

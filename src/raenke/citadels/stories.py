@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
 
 Cards = tuple[tuple[str, int], ...]
 """How often each card, by name."""
@@ -12,6 +14,15 @@ DIRECT = -1
 
 def counted(cards: Iterable[str]) -> Cards:
     return tuple(sorted(Counter(cards).items()))
+
+
+@dataclass
+class Way:
+    """How a card that is shown may have come there: of which lot, by which path, and how likely."""
+
+    lot: int
+    path: Path
+    share: float
 
 
 class Story:
@@ -117,21 +128,49 @@ class Story:
         """A card is shown among these tokens, and is gone: the stories that go on from here."""
         tokens = list(tokens)
         ways = [
-            (path, lot, expected * cards[card] / cards.total())
+            Way(lot, path, expected * cards[card] / cards.total())
             for lot, cards in enumerate(self.lots)
             if cards[card]
             for path, expected in self.paths(tokens, len(self.mixes), lot)
         ]
-        for number, (path, lot, share) in enumerate(ways):
+        ways = self.needed(ways, tokens, card)
+        for number, way in enumerate(ways):
             story = self if number == len(ways) - 1 else self.copied()
-            story.weight *= share / len(tokens)
-            story.settle(path)
-            story.lots[lot][card] -= 1
+            story.weight *= way.share / len(tokens)
+            story.settle(way.path)
+            story.lots[way.lot][card] -= 1
             yield story
+
+    def needed(self, ways: list["Way"], tokens: list[int], card: str) -> list["Way"]:
+        """Without those that only tell what another tells as well: two cards of a name can change places."""
+        if len(ways) < 2:
+            return ways
+        mixed_lots = self.mixed_lots()
+        for one in ways:
+            if len(+self.lots[one.lot]) > 1 and not self.is_inside(one.lot, tokens):
+                continue
+            for other in ways:
+                if other is not one and other.share and one.share and self.covers(one, other, mixed_lots):
+                    one.share += other.share
+                    other.share = 0.0
+        return [way for way in ways if way.share]
+
+    def is_inside(self, lot: int, tokens: list[int]) -> bool:
+        """Whether all of a lot is among these tokens."""
+        return all(
+            token in tokens and self.last_mix(token, len(self.mixes)) == DIRECT
+            for token, of in self.lot.items()
+            if of == lot
+        )
+
+    def covers(self, one: "Way", other: "Way", mixed_lots: list[set[int]]) -> bool:
+        """Whether the card of the one way could be where that of the other was, and what was there in its place."""
+        passed = {at for _, at in other.path}
+        return all(at in passed or mixed_lots[at] <= {one.lot, other.lot} for _, at in one.path if at != DIRECT)
 
     def settle(self, path: Path) -> None:
         """The card came by this way: take its token out."""
-        for (token, at), (earlier, _) in reversed(list(zip(path, path[1:], strict=False))):
+        for (token, at), (earlier, _) in reversed(list(pairwise(path))):
             self.swap_past(token, earlier, at)
             self.mixes[at].discard(token)
         self.drop(path[0][0])
@@ -152,25 +191,39 @@ class Story:
                 tokens.remove(token)
         self.tidy()
 
-    def may_lie(self) -> dict[int, set[int]]:
-        """The lots of which each token may be now."""
+    def mixed_lots(self) -> list[set[int]]:
+        """The lots that may have been in each mix."""
         able = {token: {lot} for token, lot in self.lot.items()}
+        lots = []
         for mixed in self.mixes:
-            together = set().union(*(able[token] for token in mixed))
-            for token in mixed:
-                able[token] = together
-        return able
+            lots.append(set().union(*(able[token] for token in mixed)))
+            able |= dict.fromkeys(mixed, lots[-1])
+        return lots
 
     def certain(self, place: int) -> Counter[str]:
         """The cards that are there for certain: those of lots that are nowhere else."""
         there = set(self.bags.get(place, ()))
-        inside, outside = set(), set()
-        for token, lots in self.may_lie().items():
-            (inside if token in there else outside).update(lots)
+        mixed_lots = self.mixed_lots()
+        inside: set[int] = set()
+        outside: set[int] = set()
+        for token, lot in self.lot.items():
+            at = self.last_mix(token, len(self.mixes))
+            (inside if token in there else outside).update({lot} if at == DIRECT else mixed_lots[at])
         known: Counter[str] = Counter()
         for lot in inside - outside:
             known += self.lots[lot]
         return known
+
+    def likeness(self) -> object:
+        """The same for stories that say the same."""
+        place_of = {token: place for place, tokens in self.bags.items() for token in tokens}
+        lying: dict[int, list[tuple[int, ...]]] = {}
+        for token, lot in self.lot.items():
+            mixes = (at for at, mixed in enumerate(self.mixes) if token in mixed)
+            lying.setdefault(lot, []).append((place_of[token], *mixes))
+        return tuple(
+            sorted((counted(self.lots[lot].elements()), tuple(sorted(tokens))) for lot, tokens in lying.items())
+        )
 
 
 class Telling:
@@ -219,6 +272,8 @@ class Telling:
 
     def go_on(self, stories: Iterable[Story]) -> None:
         self.stories = list(stories)
+        if len(self.stories) > 1:
+            self.stories = merged(self.stories)
         self.keep(self.most)
 
     def keep(self, most: int) -> None:
@@ -239,6 +294,15 @@ class Telling:
         for story in self.stories[1:]:
             known &= story.certain(place)
         return sorted(known.elements())
+
+
+def merged(stories: Iterable[Story]) -> list[Story]:
+    """Stories that say the same are one."""
+    different: dict[object, Story] = {}
+    for story in stories:
+        if (like := different.setdefault(story.likeness(), story)) is not story:
+            like.weight += story.weight
+    return list(different.values())
 
 
 def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[Story]:
@@ -264,3 +328,4 @@ def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[S
         for shown in after.shown([token], card):
             shown.add({card: 1}, {to: 1})
             yield shown
+            return  # of two of a name it is the first

@@ -181,7 +181,7 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
         pile_size=len(state["pile"]),
         deck_known=deck_known(memory),
         museum=[
-            Stored(by, (memory.telling.certain(place) or [None])[0])
+            Stored(by, only(memory.telling.certain(place)))
             for by, place in zip(state["museum_by"], memory.museum, strict=True)
         ],
         is_bell_declared=bool(state["is_declared"][0]),
@@ -200,6 +200,10 @@ WITH_OTHER = ("pick", "place", "ask", "pay", "recover", "give")
 
 def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
+
+
+def only(cards: list[str]) -> str | None:
+    return cards[0] if cards else None
 
 
 def names(kinds: list[int]) -> list[str]:
@@ -246,7 +250,7 @@ def card_of(state: State, phase: str, memory: Memory) -> str | None:
         return cell_name(card)
     if phase == "recover":
         return DISTRICTS[card]
-    return (memory.telling.certain(PICKED) or [None])[0] if phase == "place" else None
+    return only(memory.telling.certain(PICKED)) if phase == "place" else None
 
 
 def deck_known(memory: Memory) -> list[tuple[int, str]]:
