@@ -11,7 +11,7 @@ from raenke.citadels.position import Position
 from raenke.cli.citadels.room import QUESTIONS
 from raenke.cli.play_saves import load
 from raenke.words import Words, languages
-from tests.cli.citadels_tables import PAYING, drawn, room
+from tests.cli.citadels_tables import PAYING, drawn, room, walk
 from tests.cli.sitting import Sit
 
 EN = Words("en", "citadels")
@@ -145,9 +145,23 @@ def test_a_character_handed_on_is_not_taken_back(sit: Sit) -> None:
 # Decisions
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_decision_is_asked(language: str) -> None:
+    """Along games in which everything may happen, also in the others' turns."""
+    options = {"cast": PAYING, "dark_districts": "all", "murdered_king": "heir"}
+    asked = set()
+    for seed, payment in enumerate(("receiver_chooses", "emperor_chooses", "none")):
+        for match in walk(4, seed, {**options, "emperor_payment": payment}):
+            shown, _ = room(4, language=language)
+            view = match.view(0)
+            asked.add(view.decision)
+            assert shown.question(view).endswith((")", "help", "Hilfe", "súgó", "도움말"))
+    assert len(asked) > 6
+
+
 def test_every_decision_has_its_question() -> None:
     assert set(QUESTIONS) == set(PHASES) - {"over"}
-    assert len({EN.text(key) for key in QUESTIONS.values()}) == len(QUESTIONS)
+    assert len(set(QUESTIONS.values())) == len(QUESTIONS)
 
 
 OUT_OF_TURN = {
@@ -176,5 +190,5 @@ def test_decisions_out_of_turn_say_whose_turn_it_is(decision: str) -> None:
     text = drawn(match)
     for number, move in enumerate(match.moves(), 1):
         assert f"[{number}] {EN.move(move)}" in text
-    asked = EN.text(shown.question(view))
-    assert "Graveyard" in asked if decision == "recover" else "crown" in asked
+    asked = shown.question(view)
+    assert "the Manor. Does your Graveyard" in asked if decision == "recover" else "crown comes from Bot 2" in asked

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from raenke import Match
 from raenke.bots import Bot, bot_named, bot_seed
-from raenke.cli.play_room import Room, room_of
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk
+from raenke.cli.room import Room
+from raenke.cli.rooms import room_of
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 from raenke.core.nearest import nearest
@@ -105,12 +106,14 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person goes."""
+        is_own = False
         while not self.match.over:
             if self.match.to_move == self.you:
-                self.show()
-                self.answer()
+                self.show(goes_on=is_own)
+                is_own = self.answer()
             else:
                 self.let_bot_play()
+                is_own = False
         self.console.print()
         self.talk.rule(self.words.text("play-over"))
         self.room.tell_end(self.match)
@@ -171,15 +174,15 @@ class Session:
             self.talk.text("play-more", "dim italic")
             self.read("")
 
-    def show(self) -> None:
+    def show(self, goes_on: bool = False) -> None:
         """The table as it lies, the own hand and what may be done."""
         view = self.view()
         self.console.print()
         self.talk.rule(self.room.title(view))
-        self.room.show(view, self.match.moves())
+        self.room.show(view, self.match.moves(), goes_on)
 
-    def answer(self) -> None:
-        """Ask until something was done."""
+    def answer(self) -> bool:
+        """Ask until something was done: a move made, or one taken back (then not)."""
         keys: dict[str, Callable[[str], None]] = {
             "?": self.help, "h": self.hint, "r": self.rules, "t": self.table, "c": self.toggle, "s": self.tell_saved,
         }  # fmt: skip
@@ -191,7 +194,7 @@ class Session:
                 raise Leave
             if key.lower() == "u":
                 if self.undo():
-                    return
+                    return False
             elif not line:
                 self.table("")
             elif key.lower() in keys:
@@ -199,10 +202,10 @@ class Session:
             elif line.lower() in self.room.keys:
                 self.room.keys[line.lower()](self.match)
             elif self.try_move(line):
-                return
+                return True
 
     def prompt(self) -> None:
-        self.talk.text(self.room.question(self.view()), "bold")
+        self.talk.say(self.room.question(self.view()), "bold")
 
     def try_move(self, line: str) -> bool:
         """A number, or a move as text. Was it played?"""

@@ -1,42 +1,15 @@
 """A match told move by move from its record; how an event is told is the game's own."""
 
 import sys
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
+from raenke.cli.rooms import told_of
 from raenke.core.event import Event, to_dict
 from raenke.core.record import Record
 from raenke.words import Words
-
-
-class Told(ABC):
-    """One game's way to tell its events."""
-
-    # By seat, how names are printed.
-    styles: Sequence[str]
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.names = names
-
-    @abstractmethod
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
-        """An event in lines, each with its style."""
-
-
-def told_of(game: str) -> type[Told]:
-    if game == "citadels":
-        from raenke.cli.citadels.retold import RetoldCitadels
-
-        return RetoldCitadels
-    from raenke.cli.kabale.retold import RetoldKabale
-
-    return RetoldKabale
 
 
 class Retelling:

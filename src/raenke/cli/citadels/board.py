@@ -1,5 +1,6 @@
 """The table of Citadels drawn for a terminal: cities, characters, what was seen while choosing, the deck."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -51,13 +52,15 @@ class Board:
 
     # The players
 
-    def players(self, view: CitadelsView) -> Table:
+    def players(self, view: CitadelsView, seats: Sequence[int] | None = None) -> Table:
+        """All of them, or some."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, expand=True, header_style="dim")
         table.add_column("", no_wrap=True)
         for heading in ("play-gold", "play-hands", "play-points-heading"):
             table.add_column(self.words.text(heading), justify="right", no_wrap=True)
         table.add_column(self.words.text("play-city"), ratio=1)
-        for seat, player in enumerate(view.players):
+        for seat in range(view.seats) if seats is None else seats:
+            player = view.players[seat]
             table.add_row(
                 self.name(view, seat),
                 Text(str(player.gold)),
@@ -88,7 +91,7 @@ class Board:
         if player.owes_tax and not player.has_paid_tax:
             yield self.text("play-owes-tax")
         if player.known:
-            cards = self.words.list_of([self.words.card(card) for card in player.known])
+            cards = self.words.list_of([marks.copies(self.words, *of) for of in Counter(player.known).items()])
             yield self.text("play-known", "dim", cards=cards)
 
     def legend(self, view: CitadelsView) -> Text:

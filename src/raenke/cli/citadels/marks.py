@@ -28,11 +28,15 @@ def cost_of(card: str) -> int:
     return DISTRICT_COST[DISTRICTS.index(bare(card))]
 
 
+def copies(words: Words, card: str, count: int) -> str:
+    """The name alone, with how many there are of it."""
+    return words.card(card) if count == 1 else words.text("copies", district=card, count=count)
+
+
 def name_of(words: Words, card: str, count: int = 1) -> Text:
     """A district by its mark and name."""
     colour = colour_of(card)
-    copies = f" ×{count}" if count > 1 else ""
-    return Text.assemble((f"{MARKS[colour]} {words.card(bare(card))}", STYLES[colour]), copies)
+    return Text.assemble((f"{MARKS[colour]} {copies(words, bare(card), count)}", STYLES[colour]))
 
 
 def with_cost(words: Words, card: str, count: int = 1) -> Text:

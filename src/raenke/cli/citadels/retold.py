@@ -3,7 +3,7 @@
 from typing import Any
 
 from raenke.citadels.cards import SEATS_MOST
-from raenke.cli.retelling import Told
+from raenke.cli.room import Told
 
 HEADINGS = frozenset({"round_started", "rank_called", "game_ended"})
 BOLD = frozenset({"round_started", "character_revealed", "city_completed", "murdered_shown", "game_ended"})

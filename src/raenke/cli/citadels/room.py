@@ -11,12 +11,13 @@ from raenke.citadels.standing import standing
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.board import Board
 from raenke.cli.citadels.flow import Flow
+from raenke.cli.citadels.marks import bare
 from raenke.cli.citadels.offers import Offers
 from raenke.cli.citadels.prices import gold_of
 from raenke.cli.citadels.refused import Refused
 from raenke.cli.citadels.tale import is_known_before, told_lines
-from raenke.cli.play_room import Room
 from raenke.cli.play_talk import Talk
+from raenke.cli.room import Room
 from raenke.core.event import Event, to_dict
 
 # By what is decided.
@@ -48,6 +49,7 @@ class CitadelsRoom(Room):
     def __init__(self, talk: Talk, pause: Callable[[], None]) -> None:
         super().__init__(talk, pause)
         self.board = Board(self.words, self.names)
+        self.shown = ""  # the round and turn in which the whole table was shown last
 
     @property
     def keys(self) -> Mapping[str, Callable[[Match], None]]:
@@ -58,9 +60,15 @@ class CitadelsRoom(Room):
     def title(self, view: CitadelsView) -> str:
         return self.board.title(view)
 
-    def show(self, view: CitadelsView, moves: Sequence[str]) -> None:
+    def show(self, view: CitadelsView, moves: Sequence[str], goes_on: bool = False) -> None:
         offers = Offers(self.words, self.names, view, moves, self.console.width)
-        self.show_table(view)
+        title = self.title(view)
+        if goes_on and title == self.shown:
+            self.console.print(self.board.players(view, [self.you]))
+            self.console.print()
+        else:
+            self.show_table(view)
+        self.shown = title
         self.console.print(offers.hand())
         self.console.print()
         self.talk.text("play-can", "bold")
@@ -80,7 +88,13 @@ class CitadelsRoom(Room):
         self.console.print()
 
     def question(self, view: CitadelsView) -> str:
-        return QUESTIONS[view.decision]
+        arguments: dict[str, str] = {}
+        if view.card is not None:
+            arguments["district"] = bare(view.card)
+        asked = view.turn.seat if view.decision == "pay" and view.turn else view.other
+        if asked is not None:
+            arguments["name"] = self.names[asked]
+        return self.words.text(QUESTIONS[view.decision], **arguments)
 
     def gold(self, view: CitadelsView, move: str) -> int | None:
         return gold_of(view, move)

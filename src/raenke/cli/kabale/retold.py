@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from raenke.cli.retelling import Told
+from raenke.cli.room import Told
 from raenke.words import Words
 
 HEADINGS = frozenset({"round_started", "round_ended", "goal_awarded", "game_ended"})

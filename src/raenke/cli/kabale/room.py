@@ -6,8 +6,8 @@ from typing import Any
 
 from raenke import Match
 from raenke.cli.kabale.board import COLOURS, Board, Layout
-from raenke.cli.play_room import Room
 from raenke.cli.play_talk import Talk
+from raenke.cli.room import Room
 from raenke.core.event import Event, to_dict
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.events import ColumnClosed, RoundStarted
@@ -48,7 +48,7 @@ class KabaleRoom(Room):
     def title(self, view: KabaleView) -> str:
         return self.words.text("play-round", round=view.round, rounds=view.rounds)
 
-    def show(self, view: KabaleView, moves: Sequence[str]) -> None:
+    def show(self, view: KabaleView, moves: Sequence[str], goes_on: bool = False) -> None:
         layout = Layout.of(view)
         self.console.print(self.board.players(view))
         self.console.print()
@@ -64,7 +64,7 @@ class KabaleRoom(Room):
         self.console.print()
 
     def question(self, view: KabaleView) -> str:
-        return QUESTIONS[view.decision]
+        return self.words.text(QUESTIONS[view.decision])
 
     def discards(self, match: Match) -> None:
         self.console.print()

@@ -1,4 +1,4 @@
-"""What a game brings to a table in the terminal: its board, its questions, how it tells what happened."""
+"""What a game brings to the terminal: its board, its questions, how it tells what happened and retells it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import Any
 from raenke import Match
 from raenke.cli.play_talk import Talk
 from raenke.core.event import Event
+from raenke.words import Words
 
 
 class Room(ABC):
@@ -36,12 +37,12 @@ class Room(ABC):
         """What stands above the table."""
 
     @abstractmethod
-    def show(self, view: Any, moves: Sequence[str]) -> None:
-        """The table as it lies, the own cards and what may be done."""
+    def show(self, view: Any, moves: Sequence[str], goes_on: bool = False) -> None:
+        """The table as it lies, the own cards and what may be done; shorter where a turn goes on and others wait."""
 
     @abstractmethod
     def question(self, view: Any) -> str:
-        """The id of the text that asks for the decision."""
+        """What is to be decided, asked."""
 
     def gold(self, view: Any, move: str) -> int | None:
         """What a move costs or brings, where a game has gold."""
@@ -66,11 +67,16 @@ class Room(ABC):
         """How everybody's points came about, and who wins."""
 
 
-def room_of(game: str) -> type[Room]:
-    if game == "citadels":
-        from raenke.cli.citadels.room import CitadelsRoom
+class Told(ABC):
+    """One game's way to tell its events from a record, hidden cards too."""
 
-        return CitadelsRoom
-    from raenke.cli.kabale.room import KabaleRoom
+    # By seat, how names are printed.
+    styles: Sequence[str]
 
-    return KabaleRoom
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    @abstractmethod
+    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
+        """An event in lines, each with its style."""
