@@ -1,6 +1,7 @@
 """A sitting of Citadels: whole games in every language, keys, refusals, what may be taken back, who is asked when."""
 
 import re
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -9,12 +10,17 @@ from raenke import Match
 from raenke.citadels.codes import PHASES
 from raenke.citadels.position import Position
 from raenke.cli.citadels.room import QUESTIONS
+from raenke.cli.citadels.tale import is_known_before
 from raenke.cli.play_saves import load
+from raenke.core import Chance
+from raenke.core.event import Event
+from raenke.core.game import Game
 from raenke.words import Words, languages
 from tests.cli.citadels_tables import PAYING, drawn, room, walk
 from tests.cli.sitting import Sit
 
 EN = Words("en", "citadels")
+EVERYTHING = {"cast": PAYING, "dark_districts": "all", "murdered_king": "heir"}
 
 
 def crowned(seats: int = 4, **options: object) -> Match:
@@ -142,16 +148,39 @@ def test_a_character_handed_on_is_not_taken_back(sit: Sit) -> None:
     assert len(sitting.history) == 3
 
 
+def test_what_may_be_taken_back_showed_nothing() -> None:
+    """Whatever lies hidden, a move that may be taken back would have been told the same."""
+    kinds = set()
+    for seats, seed in ((2, 1), (3, 2), (5, 3)):
+        for at, match in enumerate(walk(seats, seed, EVERYTHING if seats > 2 else None)):
+            if at % 2:
+                continue
+            view = match.view(0)
+            tables = [match.game.imagining(view).drawn(Chance.fast(luck)) for luck in range(2)]
+            for move in match.moves()[::3]:
+                told = [heard_by(match.game, table, move) for table in (match.table, *tables)]
+                if all(is_known_before(event, 0) for event in told[0]):
+                    kinds.add(move.split()[0])
+                    assert told[0] == told[1] == told[2], move
+    assert kinds >= {"gold", "build", "income"}
+
+
+def heard_by(game: Game, table: Any, move: str) -> list[Event]:
+    """What seat 0 would be told of a move, which is not made."""
+    aside = table.copy()
+    aside.step(game.move(move))
+    return [told for event in game.events(aside) if (told := event.seen(0)) is not None]
+
+
 # Decisions
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_decision_is_asked(language: str) -> None:
     """Along games in which everything may happen, also in the others' turns."""
-    options = {"cast": PAYING, "dark_districts": "all", "murdered_king": "heir"}
     asked = set()
     for seed, payment in enumerate(("receiver_chooses", "emperor_chooses", "none")):
-        for match in walk(4, seed, {**options, "emperor_payment": payment}):
+        for match in walk(4, seed, {**EVERYTHING, "emperor_payment": payment}):
             shown, _ = room(4, language=language)
             view = match.view(0)
             asked.add(view.decision)

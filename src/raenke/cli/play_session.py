@@ -13,12 +13,11 @@ from rich.text import Text
 from raenke import Match
 from raenke.bots import Bot, bot_named, bot_seed
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
-from raenke.cli.play_talk import Talk
+from raenke.cli.play_talk import Talk, cards_named
 from raenke.cli.room import Room
 from raenke.cli.rooms import room_of
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
-from raenke.core.nearest import nearest
 from raenke.words import Words
 from raenke.words.texts import plain_text
 
@@ -252,21 +251,11 @@ class Session:
             self.talk.text("play-rules", "bold")
             self.talk.rules(self.room.cards)
             return
-        asked = card.casefold()
-        names = {
-            name.casefold(): each
-            for each in self.room.cards
-            for name in (each, each.replace("_", " "), self.words.card(each))
-        }
-        found = [each for name, each in names.items() if name == asked] or [
-            each for name, each in names.items() if name.startswith(asked)
-        ]
+        found = cards_named(self.words, self.room.cards, card)
         if found:
-            self.talk.rules(list(dict.fromkeys(found)))
+            self.talk.rules(found)
         else:
-            near = ", ".join(dict.fromkeys(nearest(asked, list(names))))
-            why = self.words.refusal("refusal-unknown-card", {"card": card, "nearest": near})
-            self.talk.text("play-refused", why=why)
+            self.talk.text("play-refused", why=self.words.refusal("refusal-unknown-card", {"card": card}))
 
     def table(self, _: str) -> None:
         self.show()

@@ -64,3 +64,11 @@ def rules_of(words: Words, cards: Sequence[str]) -> Table:
     for card in cards:
         table.add_row(Text(words.card(card), "bold"), Text(words.rule(card)))
     return table
+
+
+def cards_named(words: Words, cards: Sequence[str], asked: str) -> list[str]:
+    """The cards somebody means, by their ids or names in the language; the beginning is enough."""
+    asked = asked.casefold()
+    names = {name.casefold(): card for card in cards for name in (card, card.replace("_", " "), words.card(card))}
+    found = [card for name, card in names.items() if name == asked]
+    return list(dict.fromkeys(found or [card for name, card in names.items() if name.startswith(asked)]))

@@ -17,7 +17,7 @@ def room_of(game: str) -> type[Room]:
 def told_of(game: str) -> type[Told]:
     """How its records are retold."""
     if game == "citadels":
-        from raenke.cli.citadels.retold import RetoldCitadels
+        from raenke.cli.citadels.tale import RetoldCitadels
 
         return RetoldCitadels
     from raenke.cli.kabale.retold import RetoldKabale

@@ -1,8 +1,10 @@
-"""How Citadels is told while it is played: what goes without saying, what is told as one, what stands out."""
+"""How Citadels is told: while it is played, what goes without saying and what stands out; from a record, all of it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from raenke.citadels.cards import SEATS_MOST
+from raenke.cli.room import Told
 from raenke.core.event import Event, to_dict
 from raenke.words import Words
 
@@ -88,3 +90,22 @@ def is_known_before(event: Event, you: int) -> bool:
     if event.type == "district_destroyed":
         return getattr(event, "by", None) == you
     return event.type in OWN and getattr(event, "seat", None) == you
+
+
+# From a record
+
+HEADINGS = frozenset({"round_started", "rank_called", "game_ended"})
+BOLD = frozenset({"round_started", "character_revealed", "city_completed", "murdered_shown", "game_ended"})
+
+
+class RetoldCitadels(Told):
+    """Tells everything, hidden cards too."""
+
+    styles = ("bold",) * SEATS_MOST
+
+    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
+        lines = [("", "")] * (event["type"] in HEADINGS)
+        lines.append((self.words.event(event, self.names), "bold" if event["type"] in BOLD else ""))
+        if event["type"] == "game_ended":
+            lines += [(f"  {line}", "") for line in self.words.score(event, self.names)]
+        return lines
