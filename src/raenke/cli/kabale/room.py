@@ -1,6 +1,5 @@
 """Kabale & Hiebe at a table in the terminal: the board, awards step by step, how a score came about."""
 
-import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,7 +9,7 @@ from raenke.cli.play_talk import Talk
 from raenke.cli.room import Room
 from raenke.core.event import Event, to_dict
 from raenke.kabale.cards import ALLIES
-from raenke.kabale.events import ColumnClosed, RoundStarted
+from raenke.kabale.events import ColumnClosed, RoundEnded, RoundStarted
 from raenke.kabale.score import score
 from raenke.kabale.view import Face, Goal, KabaleView
 
@@ -84,12 +83,16 @@ class KabaleRoom(Room):
                 self.talk.say(self.words.event(plain, self.names, self.you), style)
 
     def closed(self, round_number: int) -> list[int]:
-        """Which columns were closed in a round."""
-        start = next(
-            at for at, event in enumerate(self.heard) if isinstance(event, RoundStarted) and event.round == round_number
-        )
-        rest = itertools.takewhile(lambda event: event.type != "round_ended", self.heard[start:])
-        return sorted(event.column for event in rest if isinstance(event, ColumnClosed))
+        """Which columns were closed in a round that is over."""
+        columns: list[int] = []
+        for event in self.heard:
+            if isinstance(event, RoundEnded) and event.round == round_number:
+                break
+            if isinstance(event, RoundStarted):
+                columns.clear()
+            elif isinstance(event, ColumnClosed):
+                columns.append(event.column)
+        return sorted(columns)
 
     def shows_nothing(self, told: Event) -> bool:
         return told.type in NOBODYS or (told.type in OWN and getattr(told, "seat", None) == self.you)
