@@ -121,6 +121,16 @@ def test_asked_first_a_move_can_be_thought_over(sit: Sit) -> None:
     assert "Take the Assassin? Press Enter" in sitting.said
 
 
+def test_while_the_own_turn_goes_on_only_the_own_city_is_drawn(sit: Sit) -> None:
+    legend = "♛ Crown"
+    whole = sit(crowned(), "take assassin / q").said.count(legend)
+    assert whole == 2
+    said = sit(crowned(), "take assassin / murder king / gold / q").said
+    assert said.count(legend) == whole
+    assert said.count("Your turn: Assassin") == 3
+    assert sit(crowned(), "take assassin / gold / t / q").said.count(legend) == whole + 1
+
+
 # Taking back
 
 
