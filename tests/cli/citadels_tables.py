@@ -10,6 +10,8 @@ from rich.console import Console
 from raenke import Match
 from raenke.cli.citadels.room import CitadelsRoom
 from raenke.cli.play_talk import Talk
+from raenke.core.event import Event
+from raenke.core.game import Game
 from raenke.words import Words
 
 NAMES = ["Anna", *(f"Bot {seat}" for seat in range(2, 9))]
@@ -44,3 +46,10 @@ def walk(seats: int, seed: int, options: dict[str, Any] | None = None) -> Iterat
             yield match
         building = [move for move in moves if move.startswith(("build", "income", "city"))]
         match.play(chooser.choice(building if building and chooser.random() < 0.7 else moves))
+
+
+def played_aside(game: Game, table: Any, move: str) -> list[Event]:
+    """What a move would do, which is not made."""
+    aside = table.copy()
+    aside.step(game.move(move))
+    return game.events(aside)

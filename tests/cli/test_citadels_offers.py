@@ -10,7 +10,7 @@ from raenke.citadels.position import Position
 from raenke.cli.citadels.prices import gold_of
 from raenke.cli.citadels.refused import wishes
 from raenke.words import languages
-from tests.cli.citadels_tables import FULL, PAYING, drawn, room, walk
+from tests.cli.citadels_tables import FULL, PAYING, drawn, played_aside, room, walk
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "base": {"cast": "base"},
@@ -28,8 +28,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     [("base", 2), ("base", 4), ("full", 2), ("full", 3), ("full", 6), ("other", 3), ("other", 5), ("asking", 4)],
 )
 def test_every_move_has_its_number_once(options: str, seats: int) -> None:
-    for seed in (1, 2):
-        for match in walk(seats, seed, OPTIONS[options]):
+    for at, match in enumerate(walk(seats, seats, OPTIONS[options])):
+        if at % 2 == 0:
             moves = match.moves()
             numbers = [int(number) for number in re.findall(r"\[(\d+)\]", drawn(match, 100))]
             assert sorted(numbers) == list(range(1, len(moves) + 1)), match.view(0).decision
@@ -50,7 +50,7 @@ def test_a_price_is_what_is_paid(seats: int) -> None:
                 assert (gold is not None) == (verb in (*PAID, "income", "give")), move
                 if gold is None:
                     continue
-                events = played_aside(match, move)
+                events: list[Any] = played_aside(match.game, match.table, move)
                 told.add(verb)
                 if verb == "income":
                     assert [(event.amount, event.why) for event in events[:1]] == [(gold, "income")]
@@ -61,14 +61,6 @@ def test_a_price_is_what_is_paid(seats: int) -> None:
                     paid = [event.amount for event in events if event.type == "gold_paid" and event.why == PAID[verb]]
                     assert sum(paid) == gold, move
     assert {"build", "income", "destroy"} <= told
-
-
-def played_aside(match: Match, move: str) -> list[Any]:
-    """What a move would do, on a match of its own."""
-    aside = Match("citadels", match.seats, match.seed, match.options)
-    for made in match.history:
-        aside.play(made)
-    return aside.play(move)
 
 
 # Why not

@@ -16,7 +16,7 @@ from raenke.core import Chance
 from raenke.core.event import Event
 from raenke.core.game import Game
 from raenke.words import Words, languages
-from tests.cli.citadels_tables import PAYING, drawn, room, walk
+from tests.cli.citadels_tables import PAYING, drawn, played_aside, room, walk
 from tests.cli.sitting import Sit
 
 EN = Words("en", "citadels")
@@ -121,6 +121,16 @@ def test_asked_first_a_move_can_be_thought_over(sit: Sit) -> None:
     assert "Take the Assassin? Press Enter" in sitting.said
 
 
+def test_while_the_own_turn_goes_on_only_the_own_city_is_drawn(sit: Sit) -> None:
+    legend = "♛ Crown"
+    whole = sit(crowned(), "take assassin / q").said.count(legend)
+    assert whole == 2
+    said = sit(crowned(), "take assassin / murder king / gold / q").said
+    assert said.count(legend) == whole
+    assert said.count("Your turn: Assassin") == 3
+    assert sit(crowned(), "take assassin / gold / t / q").said.count(legend) == whole + 1
+
+
 # Taking back
 
 
@@ -166,10 +176,8 @@ def test_what_may_be_taken_back_showed_nothing() -> None:
 
 
 def heard_by(game: Game, table: Any, move: str) -> list[Event]:
-    """What seat 0 would be told of a move, which is not made."""
-    aside = table.copy()
-    aside.step(game.move(move))
-    return [told for event in game.events(aside) if (told := event.seen(0)) is not None]
+    """What seat 0 would be told of a move."""
+    return [told for event in played_aside(game, table, move) if (told := event.seen(0)) is not None]
 
 
 # Decisions

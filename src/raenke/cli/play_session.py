@@ -125,7 +125,7 @@ class Session:
     def let_bot_play(self) -> None:
         seat = self.match.to_move
         move = self.bots[seat].choose(self.match.view(seat), self.match.moves())
-        if self.manner.pause > 0:
+        if self.manner.pause > 0 and self.room.takes_time(move):
             self.take_time(self.words.text("play-waiting", name=self.names[seat]))
         self.play(move)
 

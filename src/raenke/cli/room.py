@@ -48,6 +48,10 @@ class Room(ABC):
         """What a move costs or brings, where a game has gold."""
         return None
 
+    def takes_time(self, move: str) -> bool:
+        """Should a bot seem to think before this move?"""
+        return True
+
     def hear(self, events: Sequence[Event]) -> list[Event]:
         """Take note of what the person may know of what happened; that is what may be told."""
         told = [told for event in events if (told := event.seen(self.you)) is not None]

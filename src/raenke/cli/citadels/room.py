@@ -39,6 +39,8 @@ QUESTIONS = {
     "declare": "play-prompt-declare",
 }
 
+AT_ONCE = frozenset({"take", "put", "keep", "done", "hand", "end"})
+
 
 class CitadelsRoom(Room):
     """One person's table of Citadels."""
@@ -98,6 +100,10 @@ class CitadelsRoom(Room):
 
     def gold(self, view: CitadelsView, move: str) -> int | None:
         return gold_of(view, move)
+
+    def takes_time(self, move: str) -> bool:
+        """A turn has many picks; what goes without saying should not be waited for."""
+        return move.partition(" ")[0] not in AT_ONCE
 
     def tell_refused(self, match: Match) -> None:
         self.console.print()
