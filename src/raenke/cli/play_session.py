@@ -24,6 +24,7 @@ from raenke.words.texts import plain_text
 NAME_LENGTH = 20
 ADVISER = "greedy"
 
+
 @dataclass(frozen=True)
 class Played:
     """A move that was made: by whom, and what the person was told of it."""

@@ -17,9 +17,7 @@ WRAPPED: OverflowMethod = "fold"  # "ellipsis", the default, eats the last lette
 class Talk:
     """Speaks to one person at the table; the others' names have a style for each seat."""
 
-    def __init__(
-        self, console: Console, words: Words, names: Sequence[str], you: int, styles: Sequence[str]
-    ) -> None:
+    def __init__(self, console: Console, words: Words, names: Sequence[str], you: int, styles: Sequence[str]) -> None:
         self.console = console
         self.words = words
         self.names = names

@@ -53,9 +53,7 @@ def reason(event: Event) -> str:
     return str(getattr(event, "why", "") or getattr(event, "how", ""))
 
 
-def told_lines(
-    words: Words, names: Sequence[str], you: int, told: Sequence[Event], is_start: bool
-) -> Iterator[Line]:
+def told_lines(words: Words, names: Sequence[str], you: int, told: Sequence[Event], is_start: bool) -> Iterator[Line]:
     """What this seat was told, in lines."""
     for plain in drawn_together([event for event in told if is_told(event, is_start)]):
         kind = plain["type"]
