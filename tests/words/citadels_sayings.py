@@ -154,7 +154,7 @@ REFUSED = [
     ("only-end", "build castle", "C4.7"), ("basic-done", "gold", "C3.3"), ("basic-first", "end", "C3.3"),
     ("must", "end", "C2.17"), ("no-deck", "draw", "C3.3"), ("not-in-hand", "build palace", "C3.4"),
     ("no-income", "income", "C2.2"), ("income-done", "income", "C2.2"), ("nothing", "exchange 2", "C2.5"),
-    ("navigator", "build castle", "C2.17"), ("built", "build castle", "C3.3"), ("price", "build castle", "C3.3"),
+    ("navigator", "build castle", "C2.17"), ("built", "build castle", "C3.3"),
     ("quarry", "build castle", "C1.21"), ("twice", "build tavern", "C3.4"), ("character", "embellish park", "C2.19"),
     ("character", "navigate gold", "C2.17"), ("ability-done", "rob king", "C2.2"), ("richest", "levy", "C2.15"),
     ("not-to-rob", "rob diplomat", "C2.4"), ("own-character", "murder assassin", "C2.2"),
@@ -170,6 +170,7 @@ REFUSALS: list[tuple[str, dict[str, Any]]] = [
     ("refusal-over", {"paragraph": "C3.6"}),
     ("refusal-not-your-turn", {"seat": 1, "paragraph": "C3.3"}),
     *((f"refusal-{reason}", {"move": move, "paragraph": paragraph}) for reason, move, paragraph in REFUSED),
+    ("refusal-price", {"move": "build castle", "paragraph": "C3.3", "price": 4, "gold": 3}),
     ("refusal-no-move", {"near": ["build castle", "build palace"]}),
     ("refusal-unknown-card", {"card": "casle"}),
 ]

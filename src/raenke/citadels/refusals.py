@@ -74,6 +74,7 @@ class Refusing:
         self.used = set(view.turn.deeds if view.turn else ())
         self.hand = view.hand
         self.gold = view.players[seat].gold
+        self.amounts: dict[str, int] = {}
 
     def city(self, seat: int) -> list[str]:
         return [district.card + "*" * district.has_gold for district in self.view.players[seat].city]
@@ -92,7 +93,7 @@ class Refusing:
         if self.phase == "discard" and self.verb == "discard" and self.rest[0] not in self.hand:
             return self.not_in_hand(self.rest[0])
         if self.phase == "place" and self.verb == "city":
-            return "you cannot pay for this district", "refusal-price", "C2.13"
+            return self.of_price(self.view.card or "", "C2.13")
         return self.asked()
 
     def asked(self) -> Reason:
@@ -149,8 +150,19 @@ class Refusing:
             return "you have taken your income", "refusal-income-done", "C2.2"
         return "you have no district of that colour", "refusal-nothing", "C3.3"
 
-    def of_building(self, name: str) -> Reason:
+    def price(self, name: str) -> int:
+        """What it costs to build; a Factory makes other violet districts cheaper (C1.24)."""
         kind = DISTRICTS.index(name)
+        return DISTRICT_COST[kind] - (DISTRICT_COLOUR[kind] == VIOLET and self.has("factory"))
+
+    def of_price(self, name: str, paragraph: str) -> Reason:
+        return self.too_dear(name, self.price(name), paragraph)
+
+    def too_dear(self, what: str, price: int, paragraph: str) -> Reason:
+        self.amounts = {"price": price, "gold": self.gold}
+        return f"{what} costs {price} and you have {self.gold} gold", "refusal-price", paragraph
+
+    def of_building(self, name: str) -> Reason:
         if name not in self.hand:
             return self.not_in_hand(name)
         if self.character == "navigator":
@@ -160,10 +172,8 @@ class Refusing:
         limit = 3 if self.character == "architect" else 1
         if self.view.turn and self.view.turn.built >= limit:
             return f"you have built {limit} in this turn", "refusal-built", "C3.3"
-        discount = DISTRICT_COLOUR[kind] == VIOLET and self.has("factory")
-        price = DISTRICT_COST[kind] - discount
-        if price > self.gold:
-            return f"{name} costs {price} and you have {self.gold} gold", "refusal-price", "C3.3"
+        if self.price(name) > self.gold:
+            return self.of_price(name, "C3.3")
         if self.has("quarry"):
             return "a name stands twice in your city already", "refusal-quarry", "C1.21"
         return f"{name} stands in your city already", "refusal-twice", "C3.4"
@@ -209,7 +219,7 @@ class Refusing:
         if not self.has(name):
             return f"there is no {name} in your city", "refusal-not-there", "C2.19"
         if self.gold == 0:
-            return "you have no gold to lay", "refusal-price", "C2.19"
+            return self.too_dear("gold on a district", 1, "C2.19")
         return f"there is gold on your {name} already", "refusal-gold-there", "C2.19"
 
     def about_seat(self) -> Reason | None:
@@ -243,8 +253,7 @@ class Refusing:
         wall = self.has("great_wall", other) and card.removesuffix("*") != "great_wall"
         price = DISTRICT_COST[cell >> 1] + (cell & 1) + wall - 1
         if self.verb == "destroy":
-            words = f"to destroy {card} costs {price} and you have {self.gold} gold"
-            return words, "refusal-price", paragraph
+            return self.too_dear(f"to destroy {card}", price, paragraph)
         return f"you have nothing that could be swapped for {card}", "refusal-nothing-to-give", paragraph
 
     def of_district(self) -> Reason:
@@ -257,7 +266,7 @@ class Refusing:
         if self.verb == "smithy":
             price = 3 if self.options.smithy == "3_for_2" else 2
             if self.gold < price:
-                return f"the smithy costs {price} and you have {self.gold} gold", "refusal-price", paragraph
+                return self.too_dear("the smithy", price, paragraph)
             return self.no_deck()
         if self.verb != "armory":
             return self.not_in_hand(self.rest[0])
@@ -291,5 +300,7 @@ def why_not(view: CitadelsView, text: str) -> IllegalMove | None:
         return IllegalMove(f"{text!r} is no move; did you mean {' or '.join(like)}?", "refusal-no-move", {"near": like})
     if text_of(move) in moves:
         return None
-    words, reason, paragraph = Refusing(view, view.seat, move).reason()
-    return IllegalMove(f"{words} ({paragraph})", reason, {"move": text_of(move), "paragraph": paragraph})
+    refusing = Refusing(view, view.seat, move)
+    words, reason, paragraph = refusing.reason()
+    arguments = {"move": text_of(move), "paragraph": paragraph, **refusing.amounts}
+    return IllegalMove(f"{words} ({paragraph})", reason, arguments)
