@@ -54,7 +54,7 @@ CASES: dict[str, tuple[Callable[[], Match], str, bool]] = {
     "take-income": (lambda: choosing(cities=["temple church", "", "", ""]), "take bishop", False),
     "take-first": (choosing, "take assassin", False),
     "take-robs": (lambda: choosing(gold=[0, 9, 0, 0]), "take thief", False),
-    "take-hands": (lambda: choosing(hands=["", "manor castle docks harbor keep", "", ""]), "take magician", True),
+    "take-hands": (lambda: choosing(hands=["", "manor castle docks harbor keep", "", ""]), "take magician", False),
     "take-crown": (
         lambda: Match.at(CITADELS, Position(seats=4, face_down="thief"), seed=1), "take king", False,
     ),

@@ -6,7 +6,7 @@ from raenke.bots.citadels.values import ANY_CARD, BEST_OF_THREE, BEST_OF_TWO, CO
 Judged = tuple[float, str]
 """What a move is worth in points, and the id of the reason; an empty one if there is nothing special to say."""
 
-FREE = 3.0  # what costs nothing comes first: it may change what is best after it
+FREE = 6.0  # what costs nothing comes first: it may change what is best after it
 LATER = 0.05  # worth doing, but after something else
 BASIC_GOLD = 2
 LIKELY_PRICE = 4  # of the card that is kept
