@@ -10,7 +10,7 @@ from rich.text import Text
 
 from raenke import Match
 from raenke.bots import bot_seed
-from raenke.bots.greedy import Greedy
+from raenke.bots.kabale.greedy import Greedy
 from raenke.cli.play_saves import Seating
 from raenke.cli.play_session import Manner, Session
 

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from raenke.bots.advice import Advice
 from raenke.bots.random_bot import RandomBot
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
@@ -16,13 +17,29 @@ class Bot(Protocol):
         """One of the options."""
 
 
-def greedy(seed: int) -> Bot:
-    from raenke.bots.greedy import Greedy
+class Adviser(Bot, Protocol):
+    """A bot that can say why."""
 
-    return Greedy(seed)
+    def advise(self, view: Any, options: list[str]) -> list[Advice]:
+        """All options, the best first."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": greedy, "random": RandomBot}
+def greedy(game: Game, seed: int) -> Adviser:
+    """The one that knows this game; each is loaded only when it is asked for."""
+    if game.name == "kabale":
+        from raenke.bots.kabale.greedy import Greedy as KabaleGreedy
+
+        return KabaleGreedy(seed)
+    from raenke.bots.citadels.greedy import Greedy as CitadelsGreedy
+
+    return CitadelsGreedy(seed)
+
+
+def at_random(_: Game, seed: int) -> Bot:
+    return RandomBot(seed)
+
+
+BOTS: dict[str, Callable[[Game, int], Bot]] = {"greedy": greedy, "random": at_random}
 BLIND = frozenset({"random"})  # they look at no view, and to make one takes longer than they do
 
 
@@ -30,7 +47,7 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one match; the same seed plays the same."""
     if name not in BOTS:
         raise OptionError(f"there is no bot {name!r} for {game.name}; the bots are {', '.join(sorted(BOTS))}")
-    return BOTS[name](seed)
+    return BOTS[name](game, seed)
 
 
 def bot_seed(match_seed: bytes, seat: int) -> int:

@@ -1,12 +1,12 @@
-"""The greedy bot: legal in every setting, the same for the same view and seed, and no pushover."""
+"""The greedy bot of Kabale: legal in every setting, the same for the same view and seed, and no pushover."""
 
 import random
 
 import pytest
 
 from raenke import Match
-from raenke.bots.greedy import Greedy
-from raenke.bots.prospect import standing
+from raenke.bots.kabale.greedy import Greedy
+from raenke.bots.kabale.prospect import standing
 from raenke.kabale.cards import goal_of
 from raenke.kabale.position import Position
 from raenke.kabale.view import KabaleView, view_of

@@ -1,11 +1,11 @@
 """A bot that knows what the cards do: it weighs each move by the goals it may bring, and looks no move ahead."""
 
-from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
 
-from raenke.bots.prospect import CARD_OF, Outlook, Prospect
+from raenke.bots.advice import Advice
+from raenke.bots.kabale.prospect import CARD_OF, Outlook, Prospect
 from raenke.kabale.cards import (
     ALLIES,
     ASSASSIN,
@@ -41,14 +41,6 @@ AT_HOME = 12
 HIGH_NUMBER = 9
 STRONG_NUMBER = 11
 ANY_DOMAIN = 7
-
-
-class Advice(NamedTuple):
-    """A move, what it is worth in points, and the id of the text that says why."""
-
-    option: str
-    value: float
-    reason: str
 
 
 class Greedy:

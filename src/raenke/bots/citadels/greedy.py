@@ -1,0 +1,53 @@
+"""A bot that knows what gold, districts and characters are worth: it takes what looks best, and searches nothing."""
+
+from collections.abc import Callable
+
+from raenke.bots.advice import Advice
+from raenke.bots.citadels import cards, choosing, naming, strikes, turn
+from raenke.bots.citadels.prospect import Prospect
+from raenke.bots.citadels.turn import Judged
+from raenke.citadels.view import CitadelsView
+
+# Who judges a move, by its first word.
+JUDGES: dict[str, Callable[..., Judged]] = {
+    "put": choosing.put,
+    "gold": turn.gold, "draw": turn.draw, "income": turn.income, "bonus": turn.bonus, "cards": turn.cards,
+    "levy": turn.levy, "navigate": turn.navigate, "build": turn.build, "end": turn.end,
+    "embellish": turn.embellish, "laboratory": turn.laboratory, "museum": turn.museum, "smithy": turn.smithy,
+    "murder": naming.murder, "rob": naming.rob, "bewitch": naming.bewitch, "crown": naming.crown,
+    "declare": naming.declare, "decline": naming.decline,
+    "keep": cards.keep, "choose": cards.choose, "look": cards.look, "exchange": cards.exchange,
+    "discard": cards.discard, "done": cards.done, "peek": cards.peek, "pick": cards.pick, "hand": cards.hand,
+    "city": cards.city, "pay": cards.pay,
+    "destroy": strikes.destroy, "armory": strikes.armory, "trade": strikes.trade, "give": strikes.give,
+    "recover": strikes.recover,
+}  # fmt: skip
+
+
+class Greedy:
+    """Takes what looks best at once. The same seed and the same view give the same move, whatever was before."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: CitadelsView, options: list[str]) -> str:
+        if len(options) == 1:
+            return options[0]
+        prospect = Prospect(view)
+        return max(options, key=lambda option: self.judged(prospect, option)[0])
+
+    def advise(self, view: CitadelsView, options: list[str]) -> list[Advice]:
+        """All moves, the best first, each with a reason that holds."""
+        prospect = Prospect(view)
+        judged = [(option, *self.judged(prospect, option)) for option in options]
+        judged.sort(key=lambda entry: -entry[1])
+        return [
+            Advice(option, value, reason or ("citadels-reason-less" if place else "citadels-reason-best"))
+            for place, (option, value, reason) in enumerate(judged)
+        ]
+
+    def judged(self, prospect: Prospect, option: str) -> Judged:
+        what, *rest = option.split()
+        if what == "take":
+            return choosing.take(prospect, rest[0], self.seed)
+        return JUDGES[what](prospect, *rest)

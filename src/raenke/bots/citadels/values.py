@@ -1,0 +1,54 @@
+"""What things are worth in points, as far as a table can say; found by letting variants play each other."""
+
+from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, DISTRICT_ROWS, NO_COLOUR
+
+COST = {row.id: row.cost for row in DISTRICT_ROWS}
+POINTS = {row.id: row.points for row in DISTRICT_ROWS}
+COLOUR = {row.id: COLOURS[row.colour] for row in DISTRICT_ROWS}
+INCOME = {
+    name: COLOURS[colour] for name, colour in zip(CHARACTERS, CHARACTER_COLOUR, strict=True) if colour != NO_COLOUR
+}
+
+# C3.6 e, f.
+COLOURS_POINTS, FIRST_POINTS, COMPLETE_POINTS = 3, 4, 2
+
+GOLD = 0.8  # one in the purse, while it can be spent well
+SPARE = 0.5  # one more than that
+WELL_SPENT = 7  # so many can be
+LAST_GOLD = 0.02  # at the end it breaks ties (C3.6)
+TEMPO = 2.0  # to be one district nearer to a complete city
+CROWN = 0.1  # to choose first in the next round
+GROWTH = 0.12  # what a coloured district brings in income, by turns to come
+USELESS = 0.3  # a card that cannot be built now
+
+# How much of its worth a card has while it is in the hand: the best one, the second, and so on.
+IN_HAND = (0.33, 0.24, 0.17, 0.11, 0.06, 0.04, 0.02, 0.02, 0.01, 0.01)
+
+# What is drawn is worth this on average: a card as it comes, the best of two, the best of three.
+ANY_CARD, BEST_OF_TWO, BEST_OF_THREE = 3.6, 4.6, 5.2
+
+# What a violet district does, over a whole game.
+EFFECT = {
+    "haunted_city": 1.0, "keep": 0.4, "laboratory": 1.0, "smithy": 1.0, "observatory": 0.6, "graveyard": 0.4,
+    "library": 1.2, "school_of_magic": 1.2, "great_wall": 0.5, "lighthouse": 1.6, "armory": 0.8, "museum": 2.0,
+    "imperial_treasury": 1.0, "map_room": 1.0, "wishing_well": 0.0, "quarry": 0.6, "bell_tower": 1.0,
+    "poor_house": 0.8, "factory": 0.6, "park": 0.8, "hospital": 0.5, "throne_room": 0.8,
+}  # fmt: skip
+
+# How often somebody who may name a character names this one.
+NAMED = {
+    "architect": 0.24, "merchant": 0.24, "king": 0.3, "wizard": 0.2, "alchemist": 0.2, "navigator": 0.2,
+    "emperor": 0.12, "bishop": 0.12, "abbot": 0.12, "warlord": 0.14, "diplomat": 0.12, "magician": 0.12,
+    "artist": 0.1, "queen": 0.12, "thief": 0.1, "tax_collector": 0.1, "assassin": 0.0, "witch": 0.0,
+}  # fmt: skip
+
+# What others like about a character, beside the gold that everybody sees it would bring.
+LIKED = {
+    "assassin": 1.6, "thief": 1.6, "magician": 1.2, "king": 2.0, "bishop": 1.2, "merchant": 2.0, "architect": 2.6,
+    "warlord": 1.4, "witch": 1.6, "tax_collector": 1.4, "wizard": 2.0, "emperor": 1.2, "abbot": 1.4, "alchemist": 2.0,
+    "navigator": 2.0, "diplomat": 1.2, "artist": 1.2, "queen": 1.2,
+}  # fmt: skip
+
+MURDER = 1.5  # to strike first and not be named, beside what the victim loses
+TURN = 4.0  # what somebody loses whose turn is lost
+FINISH = 5.0  # what it is worth to keep somebody from the last district
