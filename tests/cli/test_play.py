@@ -22,13 +22,6 @@ from raenke.words import Words, languages
 COMMAND = [sys.executable, "-c", "from raenke.cli import main; main()", "play", "kabale"]
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> dict[str, str]:
-    """An environment with nothing kept yet."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
-    return {**kept, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-
-
 def run(home: dict[str, str], *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [*COMMAND, *arguments], input=typed, capture_output=True, text=True, encoding="utf-8", check=False, env=home

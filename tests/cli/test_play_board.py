@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from raenke import Match
-from raenke.cli.board import Board, Layout
+from raenke.cli.kabale.board import Board, Layout
+from raenke.cli.play_talk import rules_of
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.position import Position
-from raenke.kabale.view import view_of
 from raenke.words import Words, languages
 
 WIDTHS = (80, 100, 140)
@@ -67,7 +67,7 @@ def drawn(match: Match, width: int, language: str = "en", colour: bool = False) 
     console = Console(
         file=out, width=width, color_system="truecolor" if colour else None, force_terminal=colour, highlight=False
     )
-    view = view_of(match.table, 0)
+    view = match.view(0)
     board = Board(Words(language), NAMES[: match.seats], 0, width)
     layout = Layout.of(view)
     console.print(board.players(view))
@@ -137,7 +137,7 @@ def test_others_backs_tell_nothing() -> None:
 def test_no_letter_of_a_rule_is_lost(language: str, width: int) -> None:
     words = Words(language)
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(Board(words, NAMES, 0, width).rules(ALLIES))
+    Console(file=out, width=width, color_system=None).print(rules_of(words, ALLIES))
     told = re.sub(r"\s+", "", out.getvalue())
     for card in ALLIES:
         assert re.sub(r"\s+", "", words.card(card) + words.rule(card)) in told

@@ -2,70 +2,17 @@
 
 import io
 import re
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from raenke import Match
-from raenke.bots.greedy import Greedy
+from raenke.bots import bot_named
 from raenke.cli.play_saves import Seating, load
-from raenke.cli.play_session import Leave, Manner, Session
-from raenke.kabale.view import KabaleView
+from raenke.cli.play_session import ADVISER, Manner, Session
 from raenke.words import Words, languages
-
-
-class Script:
-    """A bot that does what is written down for it."""
-
-    def __init__(self, *moves: str) -> None:
-        self.moves = list(moves)
-
-    def choose(self, view: KabaleView, options: list[str]) -> str:
-        assert self.moves[0] in options, (self.moves, view.hand)
-        return self.moves.pop(0)
-
-
-class Sitting:
-    """A session that is typed into, and what it said."""
-
-    def __init__(self, match: Match, typed: str, path: Path, bot: Script, language: str = "en", **manner: bool) -> None:
-        self.out = io.StringIO()
-        self.path = path
-        names = ["You", *(f"Bot {seat}" for seat in range(2, match.seats + 1))]
-        seating = Seating(0, names, ["greedy"] * match.seats, language)
-        console = Console(file=self.out, width=100, color_system=None, highlight=False)
-        self.session = Session(match, seating, path, path, console, Manner(0.0, False, manner.get("confirms", False)))
-        self.session.bots[1:] = [bot] * (match.seats - 1)
-        sys.stdin = io.StringIO("".join(f"{line}\n" for line in typed.split(" / ")))
-        self.session.begin()
-        try:
-            self.session.run()
-        except Leave:
-            self.session.leave()
-
-    @property
-    def said(self) -> str:
-        return self.out.getvalue()
-
-    @property
-    def history(self) -> list[str]:
-        return self.session.match.history
-
-
-Sit = Callable[..., Sitting]
-
-
-@pytest.fixture
-def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
-    monkeypatch.setattr(sys, "stdin", sys.stdin)
-
-    def sit_down(match: Match, typed: str, *moves: str, **more: object) -> Sitting:
-        return Sitting(match, typed, tmp_path / "game.json", Script(*moves), **more)  # type: ignore[arg-type]
-
-    return sit_down
+from tests.cli.sitting import Sit
 
 
 def small(allies: str, goals: int = 3) -> Match:
@@ -123,7 +70,7 @@ def test_a_hint_is_what_the_bot_would_do(sit: Sit, language: str) -> None:
     flat = " ".join(sitting.said.split())
     assert flat.count(" ".join(told.split())) == 2
     assert best.option == session.adviser.choose(session.view(), match.moves())
-    assert isinstance(session.adviser, Greedy)
+    assert isinstance(session.adviser, type(bot_named(ADVISER, match.game, 0)))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -140,7 +140,7 @@ def test_records_need_a_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["chess"], "the games are kabale"),
+        (["chess"], "the games are citadels, kabale"),
         (["kabale", "--seats", "7"], "2 to 6 seats"),
         (["kabale", "--seats", "many"], "--seats"),
         (["kabale", "--games", "0"], "--games"),
@@ -167,8 +167,7 @@ def test_bots_play_the_same_with_the_same_seed(name: str) -> None:
         bots = [bot_named(name, games["kabale"], 11 + seat) for seat in range(2)]
         match = Match("kabale", 2, 5, {"rounds": 1})
         while not match.over:
-            view = match.view(match.to_move)
-            match.play(bots[match.to_move].choose(view, match.moves()))
+            match.play(bots[match.to_move].choose(match.view(match.to_move), match.moves()))
         histories.append(match.history)
     assert histories[0] == histories[1]
 

@@ -11,6 +11,13 @@ from tests.foundation.pxd import PATHS, SOURCE, declarations, module_of
 
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
+    "raenke.citadels.board": {"Board.read_options"},
+    "raenke.citadels.imagine": {
+        *("city_of", "count_ways", "layout_of", "nobody", "packets_mixed", "place_code"),
+        *(f"Imagining.{name}" for name in ("drawn", "gather_characters", "gather_stories", "table")),
+    },
+    "raenke.citadels.score": {"explain", "haunted_colour"},
+    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "notes_of_step", "scores", "take_back")},
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
         "Stepper.run",

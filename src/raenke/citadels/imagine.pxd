@@ -9,10 +9,10 @@ cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY,
 cdef class Imagining:
     cdef Table template
     cdef int[96] chances
-    cdef unsigned char[96][80] cards
-    cdef unsigned char[96][80] starts
-    cdef unsigned char[96][80] lots
-    cdef unsigned char[96][80] places
+    cdef unsigned char[:] cards
+    cdef unsigned char[:] starts
+    cdef unsigned char[:] lots
+    cdef unsigned char[:] places
     cdef unsigned char[96] sizes
     cdef int[97] mixes
     cdef unsigned char[:] mixed

@@ -30,10 +30,12 @@ class Imagining:
         self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
         self.story_count = len(view.stories)
         self.chances = [0] * 96
-        self.cards = [[0] * 80 for _ in range(96)]  # lot by lot
-        self.starts = [[0] * 80 for _ in range(96)]  # of the lots
-        self.lots = [[0] * 80 for _ in range(96)]  # of which lot each hidden card is, before all mixes
-        self.places = [[0] * 80 for _ in range(96)]
+        # By story, 80 places each: the cards lot by lot, where each lot begins, and of each hidden card its lot, before
+        # all mixes, and its place.
+        self.cards = bytearray(80 * self.story_count)
+        self.starts = bytearray(80 * self.story_count)
+        self.lots = bytearray(80 * self.story_count)
+        self.places = bytearray(80 * self.story_count)
         self.sizes = [0] * 96
         self.mixes = [0] * 97  # where the mixes of a story begin in `mixed`
         self.mixed = bytearray(1)  # of each mix how many, and which
@@ -67,14 +69,14 @@ class Imagining:
             self.chances[number] = round(whole * WHOLE)
             count = 0
             for lot, cards in enumerate(story.lots):
-                self.starts[number][lot] = count
+                self.starts[number * 80 + lot] = count
                 for card in cards:
-                    self.cards[number][count] = DISTRICTS.index(card)
+                    self.cards[number * 80 + count] = DISTRICTS.index(card)
                     count += 1
             self.sizes[number] = count
             for at, lying in enumerate(story.lying):
-                self.lots[number][at] = lying.lot
-                self.places[number][at] = place_code(lying.place)
+                self.lots[number * 80 + at] = lying.lot
+                self.places[number * 80 + at] = place_code(lying.place)
             for mix in [*story.mixes, *packets_mixed(story)]:
                 mixed += [len(mix), *mix]
             self.mixes[number + 1] = len(mixed)
@@ -123,20 +125,20 @@ class Imagining:
                 story += 1
         size = self.sizes[story]
         for i in range(size):
-            self.lot[i] = self.lots[story][i]
+            self.lot[i] = self.lots[story * 80 + i]
         self.mix(story, chance)
         self.shuffle_lots(story, chance)
         for i in range(80):
             self.filled[i] = 0
         for i in range(size):
             lot = self.lot[i]
-            kind = self.card[self.starts[story][lot] + self.filled[lot]]
+            kind = self.card[self.starts[story * 80 + lot] + self.filled[lot]]
             self.filled[lot] += 1
             self.lot[i] = kind
         for i in range(80):
             self.filled[i] = 0
         for i in range(size):
-            self.lay(table, self.places[story][i], self.lot[i])
+            self.lay(table, self.places[story * 80 + i], self.lot[i])
 
     def mix(self, story: int, chance: Chance) -> None:
         at = self.mixes[story]
@@ -155,12 +157,12 @@ class Imagining:
         lot = 0
         start = 0
         for i in range(self.sizes[story]):
-            if lot + 1 < 80 and i == self.starts[story][lot + 1]:
+            if lot + 1 < 80 and i == self.starts[story * 80 + lot + 1]:
                 lot += 1
                 start = i
             j = start + chance.below(i - start + 1) if i > start else i
             self.card[i] = self.card[j]
-            self.card[j] = self.cards[story][i]
+            self.card[j] = self.cards[story * 80 + i]
 
     def lay(self, table: Table, place: int, kind: int) -> None:
         """Into a hand, or to the next place of a packet."""

@@ -200,18 +200,21 @@ class Story:
             able |= dict.fromkeys(mixed, lots[-1])
         return lots
 
-    def certain(self, place: int) -> Counter[str]:
-        """The cards that are there for certain: those of lots that are nowhere else."""
-        there = set(self.bags.get(place, ()))
+    def certain(self) -> dict[int, Counter[str]]:
+        """The cards that are in a place for certain: those of lots that can be nowhere else."""
         mixed_lots = self.mixed_lots()
-        inside: set[int] = set()
-        outside: set[int] = set()
-        for token, lot in self.lot.items():
-            at = self.last_mix(token, len(self.mixes))
-            (inside if token in there else outside).update({lot} if at == DIRECT else mixed_lots[at])
-        known: Counter[str] = Counter()
-        for lot in inside - outside:
-            known += self.lots[lot]
+        able: dict[int, Iterable[int]] = {token: (lot,) for token, lot in self.lot.items()}
+        for mixed, lots in zip(self.mixes, mixed_lots, strict=True):
+            able |= dict.fromkeys(mixed, lots)
+        places: dict[int, set[int]] = {}
+        for place, tokens in self.bags.items():
+            for token in tokens:
+                for lot in able[token]:
+                    places.setdefault(lot, set()).add(place)
+        known: dict[int, Counter[str]] = {}
+        for lot, (place, *others) in places.items():
+            if not others:
+                known.setdefault(place, Counter()).update(self.lots[lot])
         return known
 
     def likeness(self) -> object:
@@ -286,14 +289,15 @@ class Telling:
         for story in self.stories:
             story.weight /= whole
 
-    def certain(self, place: int) -> list[str]:
-        """The cards that lie there in every story; none can be named once stories were dropped."""
+    def certain(self) -> dict[int, list[str]]:
+        """The cards that lie in a place in every story; none can be named once stories were dropped."""
         if self.has_dropped or not self.stories:
-            return []
-        known = self.stories[0].certain(place)
+            return {}
+        known = self.stories[0].certain()
         for story in self.stories[1:]:
-            known &= story.certain(place)
-        return sorted(known.elements())
+            further = story.certain()
+            known = {place: cards & further.get(place, Counter()) for place, cards in known.items()}
+        return {place: sorted(cards.elements()) for place, cards in known.items()}
 
 
 def merged(stories: Iterable[Story]) -> list[Story]:

@@ -15,6 +15,7 @@ from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
 
 State = dict[str, list[int]]
+Known = dict[int, list[str]]
 
 
 class District(msgspec.Struct, frozen=True):
@@ -134,6 +135,7 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
     phase = PHASES[state["phase"][0]]
     decides = seat is not None and state["to_move"][0] == seat
     choosing = Choosing(state, options, table.seats, seat)
+    known = memory.telling.certain()
     left, _, face_down, _ = state["choosing"]
     murdered, robbed, bewitched, thief, witch, is_shown = state["named"]
     protected, collector, _, _ = state["marks"]
@@ -175,21 +177,23 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
         discarded=discarded if phase == "discard" else 0,
         looked=looked_at(state, phase) if decides else [],
         other=other if phase in WITH_OTHER and other >= 0 else None,
-        card=card_of(state, phase, memory),
+        card=card_of(state, phase, known),
         deck=[size for _, size in memory.packets],
         deck_size=len(state["deck"]),
         pile_size=len(state["pile"]),
-        deck_known=deck_known(memory),
+        deck_known=deck_known(memory, known),
         museum=[
-            Stored(by, only(memory.telling.certain(place)))
-            for by, place in zip(state["museum_by"], memory.museum, strict=True)
+            Stored(by, only(known.get(place))) for by, place in zip(state["museum_by"], memory.museum, strict=True)
         ],
         is_bell_declared=bool(state["is_declared"][0]),
         haunted_round=state["haunted_round"][0],
         needed=needed(state, options),
         is_last=bool(state["is_last"][0]),
         first=seat_or_none(state["first"][0]),
-        players=[player_view(state, choosing, options, other_seat, memory) for other_seat in range(table.seats)],
+        players=[
+            player_view(state, choosing, options, player, known.get(player, []) if player != seat else [])
+            for player in range(table.seats)
+        ],
         scores=[score.points for score in standing(table)],
         stories=stories_of(memory),
     )
@@ -202,7 +206,7 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def only(cards: list[str]) -> str | None:
+def only(cards: list[str] | None) -> str | None:
     return cards[0] if cards else None
 
 
@@ -220,15 +224,15 @@ def turn_of(state: State) -> Turn:
     return Turn(seat, CHARACTERS[character], deeds, built, embellished, spent)
 
 
-def player_view(state: State, choosing: Choosing, options: Options, seat: int, memory: Memory) -> PlayerView:
-    """What is open about a player; of the hand, what this seat remembers."""
+def player_view(state: State, choosing: Choosing, options: Options, seat: int, known: list[str]) -> PlayerView:
+    """What is open about a player; of the hand, what is known."""
     _, _, owes, paid = state["marks"]
     city = state[f"city {seat}"]
     called = range(min(state["rank"][0] + 1, len(choosing.cast)))
     return PlayerView(
         gold=state["gold"][seat],
         hand_size=len(state[f"hand {seat}"]),
-        known=memory.telling.certain(seat) if seat != memory.seat else [],
+        known=known,
         city=[District(cell_name(cell & ~1), bool(cell & 1)) for cell in city],
         is_complete=len(city) >= needed(state, options),
         characters=[choosing.cast[rank] for rank in called if choosing.shown(rank) == seat],
@@ -244,24 +248,24 @@ def looked_at(state: State, phase: str) -> list[str]:
     return names(sorted(state["deck"])) if phase == "choose" else []
 
 
-def card_of(state: State, phase: str, memory: Memory) -> str | None:
+def card_of(state: State, phase: str, known: Known) -> str | None:
     card = state["part"][3]
     if phase == "give":
         return cell_name(card)
     if phase == "recover":
         return DISTRICTS[card]
-    return only(memory.telling.certain(PICKED)) if phase == "place" else None
+    return only(known.get(PICKED)) if phase == "place" else None
 
 
-def deck_known(memory: Memory) -> list[tuple[int, str]]:
+def deck_known(memory: Memory, known: Known) -> list[tuple[int, str]]:
     """Cards whose place in the deck is certain: alone in their packet, or all of one name."""
-    known, top = [], 0
+    places, top = [], 0
     for place, size in memory.packets:
-        cards = memory.telling.certain(place)
+        cards = known.get(place, [])
         if len(cards) == size and len(set(cards)) == 1:
-            known += [(top + at, cards[0]) for at in range(size)]
+            places += [(top + at, cards[0]) for at in range(size)]
         top += size
-    return known
+    return places
 
 
 def stories_of(memory: Memory) -> list[Story]:

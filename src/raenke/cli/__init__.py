@@ -18,7 +18,9 @@ from raenke.cli.verify import verify
 from raenke.core import COMPILED
 
 WELCOME = """\
-Ränke: card games of intrigue. The game here is kabale (Kabale & Hiebe, 2 to 6 players).
+Ränke: card games of intrigue. The games are
+  kabale     Kabale & Hiebe, 2 to 6 players
+  citadels   Ohne Furcht und Adel (Citadels) with Die dunklen Lande, 2 to 8 players
 
 {commands}
 
@@ -62,7 +64,8 @@ def welcome(
 ) -> None:
     """Ränke: card games of intrigue, refereed and explained by one engine.
 
-    The game here is [bold]kabale[/bold]: Kabale & Hiebe, for 2 to 6 players.
+    The games are [bold]kabale[/bold] (Kabale & Hiebe, 2 to 6 players) and
+    [bold]citadels[/bold] (Ohne Furcht und Adel, 2 to 8 players).
     """
     if context.invoked_subcommand is None:
         typer.echo(WELCOME.format(commands="\n".join(command_lines())))

@@ -22,6 +22,10 @@ REPETITIONS = 5
 BATCH_TABLES = 512
 BATCH_PICKS = 32
 SEED = 1
+MIDDLE = 10  # moves a seat has made on average when a table is imagined
+
+# What so many seats need to play at all.
+NEEDED: dict[tuple[str, int], dict[str, object]] = {("citadels", 8): {"cast": "drawn"}}
 
 UNITS = {
     "plies_per_second": "moves a second in random games (all rules, moves listed, notes written)",
@@ -37,14 +41,15 @@ UNITS = {
 
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
-    seats: Annotated[int, typer.Option(help="How many seats the tables have.", min=2, max=6)] = 4,
+    seats: Annotated[int, typer.Option(help="How many seats the tables have.", min=2, max=8)] = 4,
     seconds: Annotated[float, typer.Option(help="About how long each repetition lasts.", min=0.001, max=60.0)] = 0.25,
 ) -> None:
     """Measure the engine.
 
     One core, the best of several repetitions after a warm-up. Moves and games
     are those of raenke.core.playouts. The table shows what each figure means;
-    by_seats tells how the cost grows with the seats.
+    by_seats tells how the cost grows with the seats. A game that is not for so
+    many seats is left out.
 
     [bold]Examples[/bold]
 
@@ -53,8 +58,9 @@ def bench(
       raenke bench --json --seats 6
     """
     figures: dict[str, Any] = {}
-    with progress("measuring", sum(rules.most_seats - rules.least_seats + 8 for rules in games.values())) as advance:
-        for name, rules in games.items():
+    playable = {name: rules for name, rules in games.items() if rules.least_seats <= seats <= rules.most_seats}
+    with progress("measuring", sum(rules.most_seats - rules.least_seats + 8 for rules in playable.values())) as advance:
+        for name, rules in playable.items():
             figures[name] = measured(rules, seats, seconds, advance)
     figures["compiled"] = COMPILED
     if as_json:
@@ -106,15 +112,19 @@ def play_figures(rules: Game, seats: int, seconds: float) -> dict[str, Any]:
 
     def play(count: int) -> float:
         start = perf_counter()
-        plies[count] = playouts(rules, seats, count, SEED)[0]
+        plies[count] = playouts(rules, seats, count, SEED, options_for(rules, seats))[0]
         return perf_counter() - start
 
     took, count = best_seconds(play, seconds)
     return {"plies_per_second": rounded(plies[count] / took), "games_per_second": rounded(count / took)}
 
 
+def options_for(rules: Game, seats: int) -> dict[str, object]:
+    return NEEDED.get((rules.name, seats), {})
+
+
 def new_table(rules: Game, seats: int, chance: Chance) -> Any:
-    table = rules.table(seats, rules.options({}, seats), chance)
+    table = rules.table(seats, rules.options(options_for(rules, seats), seats), chance)
     table.begin()
     return table
 
@@ -169,8 +179,9 @@ def python_step_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
-    """Dealing a game by the match's stream, shared out among its shuffles: a pile for each seat, and one more."""
+    """Dealing a game by the match's stream, shared out among the shuffles that are told."""
     table = new_table(rules, seats, Chance.from_seed(seed_of(SEED)))
+    shuffles = sum(event.type.endswith("_shuffled") for event in rules.events(table))
     begin = table.begin
 
     def deal(count: int) -> float:
@@ -180,14 +191,14 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
         return perf_counter() - start
 
     took, count = best_seconds(deal, seconds)
-    return took / count / (seats + 1) * 1e9
+    return took / count / shuffles * 1e9
 
 
 def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
     """In the middle of a game, for the seat to move; building it from the view is done once and not counted."""
-    match = Match(rules, seats, SEED)
+    match = Match(rules, seats, SEED, options_for(rules, seats))
     picks = Chance.fast(SEED)
-    for _ in range(10 * seats):
+    for _ in range(MIDDLE * seats):
         offered = match.moves()
         match.play(offered[picks.below(len(offered))])
     imagining = rules.imagining(match.view(match.to_move))
@@ -205,7 +216,7 @@ def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
 
 def batch_steps(rules: Game, seats: int, seconds: float, threads: int = 1) -> float:
     """Tables stepped together, several picks for each handed over at a time."""
-    batch = Batch(rules, seats, BATCH_TABLES, SEED, threads)
+    batch = Batch(rules, seats, BATCH_TABLES, SEED, threads, options_for(rules, seats))
     chance = Chance.fast(SEED)
     picks = array("i", [chance.below(1 << 30) for _ in range(BATCH_TABLES * BATCH_PICKS)])
 
@@ -226,7 +237,7 @@ def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:
 
 def show(figures: dict[str, Any], seats: int) -> None:
     console = Console(file=sys.stdout)
-    for name in games:
+    for name in (name for name in games if name in figures):
         grid = Grid(title=f"{name}, {seats} seats, {'compiled' if COMPILED else 'pure Python'}", title_justify="left")
         grid.add_column("figure", justify="right")
         grid.add_column("what it is")

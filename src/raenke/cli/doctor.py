@@ -36,6 +36,7 @@ def findings() -> list[tuple[str, str]]:
         ("python", f"{platform.python_version()} ({platform.python_implementation()}) at {sys.executable}"),
         ("platform", platform.platform()),
         *dependency_findings(),
+        *game_findings(),
         *language_findings(),
         ("terminal", terminal()),
         ("database", "none yet: this release has no server"),
@@ -77,6 +78,16 @@ def version_of(name: str) -> str:
         return version(name)
     except PackageNotFoundError:
         return "MISSING: install raenke anew"
+
+
+def game_findings() -> list[tuple[str, str]]:
+    """The games, each with its ruleset and how many can play."""
+    from raenke.games import games
+
+    return [
+        ("" if at else "games", f"{name}: rules {rules.rules}, {rules.least_seats} to {rules.most_seats} seats")
+        for at, (name, rules) in enumerate(games.items())
+    ]
 
 
 def language_findings() -> list[tuple[str, str]]:

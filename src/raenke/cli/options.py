@@ -18,7 +18,7 @@ def options_of(written: list[str]) -> dict[str, str]:
         name, equals, value = entry.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise OptionError(f"an option is written key=value, like rounds=3, not {entry!r}")
+            raise OptionError(f"an option is written key=value, like start_player=0, not {entry!r}")
         if name in options:
             raise OptionError(f"option {name} is given twice")
         options[name] = value.strip()

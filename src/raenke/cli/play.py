@@ -28,7 +28,7 @@ PAUSE = 0.7
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: kabale.")] = "kabale",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: kabale or citadels.")] = "kabale",
     seats: Annotated[int | None, typer.Option(help="How many play, you and the bots; 4 if not given.")] = None,
     you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1; 1 if not given.")] = None,
     name: Annotated[str, typer.Option(help="Your name, as the others are told it.")] = "",
@@ -66,6 +66,8 @@ def play(
       raenke play kabale
       raenke play kabale --seats 3 --language de --option rounds=3
       raenke play kabale --resume
+      raenke play citadels --seats 5
+      raenke play citadels --seats 8 --option cast=drawn --option dark_districts=all
     """
     from raenke.cli.play_session import Leave, Manner, Session
 
@@ -119,7 +121,7 @@ def sit_down(
     from raenke.cli.play_saves import last_unfinished, new_path
     from raenke.words import Words
 
-    words = Words(language)
+    words = Words(language, game.name)
     if resume and wishes.are_any:
         complain(words.text("play-resume-fixed"))
     path = save or (last_unfinished(game.name) if resume or (is_watched and not wishes.are_any) else None)

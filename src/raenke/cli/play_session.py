@@ -5,48 +5,36 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
 from raenke.bots import Bot, bot_named, bot_seed
-from raenke.bots.greedy import Greedy
-from raenke.cli.board import Layout
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
-from raenke.cli.play_talk import Talk
+from raenke.cli.play_talk import Talk, cards_named
+from raenke.cli.room import Room
+from raenke.cli.rooms import room_of
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
-from raenke.core.nearest import nearest
-from raenke.kabale.cards import ALLIES
-from raenke.kabale.view import KabaleView
 from raenke.words import Words
 from raenke.words.texts import plain_text
 
 NAME_LENGTH = 20
-
-# What shows its own seat nothing it did not know: to do it, the others' draws, and what the own cards then do.
-OWN = frozenset(
-    {
-        "card_laid", "card_cloaked", "cloak_declined", "goals_swapped", "swap_declined", "card_revealed",
-        "explorer_moved", "explorer_stayed", "card_killed",
-    }
-)  # fmt: skip
-NOBODYS = frozenset({"card_taken", "column_closed", "pile_renewed", "turn_skipped"})
-
+ADVISER = "greedy"
 
 @dataclass(frozen=True)
 class Played:
-    """A move that was made: by whom, and what happened."""
+    """A move that was made: by whom, and what the person was told of it."""
 
     seat: int
     move: str
-    events: Sequence[Event]
+    told: Sequence[Event]
 
-    def shows_nothing_to(self, seat: int) -> bool:
-        """Did this seat learn nothing by it? Then it may be taken back."""
-        seen = [told for event in self.events if (told := event.seen(seat)) is not None]
-        return all(told.type in NOBODYS or (told.type in OWN and getattr(told, "seat", None) == seat) for told in seen)
+    def shows_nothing_in(self, room: Room) -> bool:
+        """Did the person in this room learn nothing by it? Then it may be taken back."""
+        return all(room.shows_nothing(told) for told in self.told)
 
 
 class Leave(Exception):
@@ -75,9 +63,11 @@ class Session:
         self.command = resume_command(match.game.name, path, given)
         self.console = console
         self.manner = manner
-        self.words = Words(seating.language)
+        self.words = Words(seating.language, match.game.name)
         self.names = [plain_text(name, NAME_LENGTH) for name in seating.names]
-        self.talk = Talk(console, self.words, self.names, self.you, self.wait)
+        room = room_of(match.game.name)
+        self.talk = Talk(console, self.words, self.names, self.you, room.styles)
+        self.room = room(self.talk, self.wait)
         self.played: list[Played] = []
         self.is_saving = True
         assert match.seed is not None
@@ -85,7 +75,7 @@ class Session:
         self.bots: list[Bot] = [
             bot_named(name, match.game, seed) for name, seed in zip(seating.bots, seeds, strict=True)
         ]
-        self.adviser = Greedy(seeds[self.you])
+        self.adviser: Any = bot_named(ADVISER, match.game, seeds[self.you])
 
     # The sitting
 
@@ -93,7 +83,7 @@ class Session:
         """A new game: keep it from its first shuffle on."""
         self.talk.rule(self.words.text("play-title"))
         self.keep()
-        self.talk.tell(self.match.events, is_start=True)
+        self.room.tell(self.room.hear(self.match.events), is_start=True)
 
     def go_on(self) -> None:
         """A game that was kept: play its moves again to know what was shown since the own last one."""
@@ -105,38 +95,37 @@ class Session:
 
     def play_again(self, moves: Sequence[str]) -> None:
         self.played.clear()
-        self.talk.closed.clear()
+        self.room.heard.clear()
+        self.room.hear(self.match.events)
         for move in moves:
-            self.played.append(Played(self.match.to_move, move, self.match.play(move)))
-            for event in self.played[-1].events:
-                self.talk.follow(event)
+            self.played.append(Played(self.match.to_move, move, self.room.hear(self.match.play(move))))
 
     def fresh(self) -> Match:
         return Match(self.match.game, self.match.seats, self.match.seed, self.match.options)
 
     def run(self) -> None:
         """Play until the game is over or the person goes."""
+        is_own = False
         while not self.match.over:
             if self.match.to_move == self.you:
-                self.show()
-                self.answer()
+                self.show(goes_on=is_own)
+                is_own = self.answer()
             else:
                 self.let_bot_play()
-        view = self.view()
-        won = [[award.goal for award in view.awards if award.winner == seat] for seat in range(view.seats)]
-        self.talk.tell_end(self.match.scores, self.match.winners, won)
+                is_own = False
+        self.console.print()
+        self.talk.rule(self.words.text("play-over"))
+        self.room.tell_end(self.match)
         if self.is_saving:
             self.talk.point_out("play-record", "dim", path=str(self.path), command=replay_command(self.path))
 
-    def view(self) -> KabaleView:
-        view: KabaleView = self.match.view(self.you)
-        return view
+    def view(self) -> Any:
+        return self.match.view(self.you)
 
     def let_bot_play(self) -> None:
         seat = self.match.to_move
-        view = self.match.view(seat)
-        move = self.bots[seat].choose(view, self.match.moves())
-        if self.manner.pause > 0:
+        move = self.bots[seat].choose(self.match.view(seat), self.match.moves())
+        if self.manner.pause > 0 and self.room.takes_time(move):
             self.take_time(self.words.text("play-waiting", name=self.names[seat]))
         self.play(move)
 
@@ -150,10 +139,10 @@ class Session:
 
     def play(self, move: str) -> None:
         seat = self.match.to_move
-        events = self.match.play(move)
-        self.played.append(Played(seat, self.match.history[-1], events))
+        told = self.room.hear(self.match.play(move))
+        self.played.append(Played(seat, self.match.history[-1], told))
         self.keep()
-        self.talk.tell(events)
+        self.room.tell(told)
 
     def keep(self) -> None:
         """Every move is on the disk before it is told."""
@@ -184,31 +173,17 @@ class Session:
             self.talk.text("play-more", "dim italic")
             self.read("")
 
-    def show(self) -> None:
+    def show(self, goes_on: bool = False) -> None:
         """The table as it lies, the own hand and what may be done."""
         view = self.view()
-        layout = Layout.of(view)
-        board = self.talk.board
         self.console.print()
-        self.talk.rule(self.words.text("play-round", round=view.round, rounds=view.rounds))
-        self.console.print(board.players(view))
-        self.console.print()
-        self.console.print(board.middle(layout))
-        legend = board.legend(layout)
-        if legend is not None:
-            self.console.print(legend)
-        self.console.print()
-        self.console.print(board.hand(view, self.match.moves()))
-        if view.decision != "lay":
-            self.talk.text("play-moves", "bold")
-            self.console.print(board.options(self.match.moves()))
-        self.console.print()
+        self.talk.rule(self.room.title(view))
+        self.room.show(view, self.match.moves(), goes_on)
 
-    def answer(self) -> None:
-        """Ask until something was done."""
+    def answer(self) -> bool:
+        """Ask until something was done: a move made, or one taken back (then not)."""
         keys: dict[str, Callable[[str], None]] = {
-            "?": self.help, "h": self.hint, "r": self.rules, "d": self.discards, "t": self.table, "c": self.toggle,
-            "s": self.tell_saved,
+            "?": self.help, "h": self.hint, "r": self.rules, "t": self.table, "c": self.toggle, "s": self.tell_saved,
         }  # fmt: skip
         self.prompt()
         while True:
@@ -218,17 +193,18 @@ class Session:
                 raise Leave
             if key.lower() == "u":
                 if self.undo():
-                    return
+                    return False
             elif not line:
                 self.table("")
             elif key.lower() in keys:
                 keys[key.lower()](rest.strip())
+            elif line.lower() in self.room.keys:
+                self.room.keys[line.lower()](self.match)
             elif self.try_move(line):
-                return
+                return True
 
     def prompt(self) -> None:
-        prompts = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
-        self.talk.text(prompts[self.view().decision], "bold")
+        self.talk.say(self.room.question(self.view()), "bold")
 
     def try_move(self, line: str) -> bool:
         """A number, or a move as text. Was it played?"""
@@ -244,7 +220,7 @@ class Session:
                 return False
             self.play(line)
         except IllegalMove as error:
-            why = self.words.refusal(error.reason, error.arguments) if error.reason else str(error)
+            why = self.words.refusal(error.reason, error.arguments, self.names) if error.reason else str(error)
             self.talk.text("play-refused", why=why)
             return False
         return True
@@ -253,7 +229,8 @@ class Session:
         move = next((move for move in self.match.moves() if move == line), None)
         if move is None:
             return True  # the gate will say what is wrong with it
-        self.talk.text("play-confirm", move=self.words.move(move))
+        told = self.words.move(move, self.names, self.you, self.room.gold(self.view(), move))
+        self.talk.text("play-confirm", move=told)
         if self.read("> "):
             self.talk.text("play-taken-back")
             return False
@@ -272,26 +249,13 @@ class Session:
         self.console.print()
         if not card:
             self.talk.text("play-rules", "bold")
-            self.console.print(self.talk.board.rules(ALLIES))
+            self.talk.rules(self.room.cards)
             return
-        asked = card.casefold()
-        names = {
-            name.casefold(): each for each in ALLIES for name in (each, each.replace("_", " "), self.words.card(each))
-        }
-        found = [each for name, each in names.items() if name == asked] or [
-            each for name, each in names.items() if name.startswith(asked)
-        ]
+        found = cards_named(self.words, self.room.cards, card)
         if found:
-            self.console.print(self.talk.board.rules(list(dict.fromkeys(found))))
+            self.talk.rules(found)
         else:
-            near = ", ".join(dict.fromkeys(nearest(asked, list(names))))
-            why = self.words.refusal("refusal-unknown-card", {"card": card, "nearest": near})
-            self.talk.text("play-refused", why=why)
-
-    def discards(self, _: str) -> None:
-        self.console.print()
-        self.talk.text("play-discards", "bold")
-        self.console.print(self.talk.board.discards(self.view()))
+            self.talk.text("play-refused", why=self.words.refusal("refusal-unknown-card", {"card": card}))
 
     def table(self, _: str) -> None:
         self.show()
@@ -302,8 +266,10 @@ class Session:
         self.talk.text("play-confirm-on" if self.manner.confirms else "play-confirm-off")
 
     def hint(self, _: str) -> None:
-        best = self.adviser.advise(self.view(), self.match.moves())[0]
-        self.talk.say(self.words.hint(best.option, best.reason))
+        view = self.view()
+        best = self.adviser.advise(view, self.match.moves())[0]
+        gold = self.room.gold(view, best.option)
+        self.talk.say(self.words.hint(best.option, best.reason, self.names, self.you, gold))
 
     def tell_saved(self, _: str) -> None:
         self.is_saving = True
@@ -317,7 +283,7 @@ class Session:
         if at is None:
             self.talk.text("play-undo-none")
             return False
-        if not all(played.shows_nothing_to(self.you) for played in self.played[at:]):
+        if not all(played.shows_nothing_in(self.room) for played in self.played[at:]):
             self.talk.text("play-undo-shown")
             return False
         moves, self.match = [played.move for played in self.played[:at]], self.fresh()

@@ -47,8 +47,8 @@ class Summary:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: kabale.", metavar="GAME")],
-    seats: Annotated[int, typer.Option(help="How many play, 2 to 6.")] = 4,
+    game: Annotated[str, typer.Argument(help="The game: kabale or citadels.", metavar="GAME")],
+    seats: Annotated[int, typer.Option(help="How many play: 2 to 6 in kabale, 2 to 8 in citadels.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=GAMES_MOST)] = 1,
     seed: Annotated[
         str | None, typer.Option(help="64 hex digits or a whole number; the same seed plays the same games.")
@@ -72,7 +72,9 @@ def simulate(
 
     Events hold everything, hidden cards too; each game begins with
     game_started. A record can be retold with raenke replay and checked with
-    raenke verify. Option allies takes a list: allies=king,queen,storm
+    raenke verify. Some options take a list: allies=king,queen,storm in
+    kabale; cast=witch,thief,wizard,… (one of each rank), dark_districts=park,museum
+    (or all), left_out=keep,library in citadels.
 
     [bold]Examples[/bold]
 
@@ -81,6 +83,7 @@ def simulate(
       raenke simulate kabale --seats 2 --seed 7 --bot greedy --bot random
       raenke simulate kabale --option round_end=after_action --events
       raenke simulate kabale --games 20 --records games --json
+      raenke simulate citadels --seats 8 --option cast=drawn --option dark_districts=all
     """
     rules = game_of(game)
     chosen = rules.options(options_of(option or []), seats)
@@ -128,7 +131,7 @@ def record_paths(folder: Path, rules: Game, seed: bytes, games: int, replace: bo
 
 
 def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], seed: bytes) -> Match:
-    """One game from the first shuffle to the last award."""
+    """One game from the first shuffle to the last count."""
     bots: list[Bot] = [bot_named(name, rules, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     match = Match(rules, seats, seed, options)
     while not match.over:

@@ -46,6 +46,7 @@ ROUNDS_MOST = 6
 # often its owner's pile had been made anew in this round when it was laid, and whether it is MARKED (see table.py).
 DOWN, UP, CLOAKED, RELAID = range(4)
 FACES = ("down", "up", "cloaked", "relaid")
+OPEN = 256  # the bit of a cell whose face all have seen: up or relaid
 MARKED = 8192
 ERAS_MOST = 8  # a pile is made anew from what lay in the discard pile, and from what six Assassins kill
 
@@ -64,6 +65,7 @@ PRINTED = [
     for card in range(ALLIES_MOST)
     for number in (printed_number(card, domain) for domain in range(8))
 ]
+NUMBER_MOST = max(PRINTED)
 
 # A goal is one number: domain * 8 + points.
 GOALS = tuple(domain * 8 + points for domain in range(6) for points in POINTS)

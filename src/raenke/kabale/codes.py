@@ -14,6 +14,7 @@ DECLINE = 240
     EXPLORER_MOVED, EXPLORER_STAYED, CARD_KILLED, COLUMN_CLOSED, CARD_CLOAKED, CLOAK_DECLINED,
     GOALS_SWAPPED, SWAP_DECLINED, TURN_SKIPPED, ROUND_ENDED, GOAL_AWARDED, GAME_ENDED,
 ) = range(19)  # fmt: skip
+BLANK = 0  # a field that says nothing
 
 # The most one step can write; docs/design.md proves it, tests/kabale/test_notes.py reaches it.
 NOTES_MOST = 503

@@ -1,6 +1,7 @@
 """Tables as they may be: drawn uniformly from all that fit what a seat knows, from its view and nothing else."""
 
 from raenke.core.chance import Chance
+from raenke.core.codes import NOBODY
 from raenke.kabale.cards import ALLIES, ALLIES_MOST, FACES, GOALS, MARKED, SEATS_MOST, cell_of, goal_of
 from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
 from raenke.kabale.layout import lay_out
@@ -23,8 +24,8 @@ class Imagining:
     def __init__(self, view: KabaleView) -> None:
         options = options_of({**view.options, "rounds": view.rounds}, view.seats)
         self.seats = view.seats
-        self.known = view.seat if view.seat is not None else -1
-        self.template = Table(view.seats, options, Chance.fast(0))
+        self.known = NOBODY if view.seat is None else view.seat
+        self.template = Table(view.seats, options)
         self.sure = [[0] * 25 for _ in range(6)]
         self.sure_count = [0] * 6
         self.maybe = [[0] * 25 for _ in range(6)]
@@ -44,7 +45,7 @@ class Imagining:
     def layout(self, view: KabaleView) -> dict[str, list[int]]:
         """What is known of the table; hidden cards hold any card for now."""
         column = view.choice_column or 0
-        place = max(len(view.columns[column]) - 2, 0)
+        place = len(view.columns[column]) - 2  # read only if there is a choice
         closed = sum(1 << closed_column for closed_column in view.closed)
         layout = {
             "play": [

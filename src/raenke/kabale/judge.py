@@ -9,6 +9,7 @@ from raenke.kabale.cards import (
     LITTLE_GIANT,
     MUSKETEERS,
     NO_NUMBER,
+    NUMBER_MOST,
     PRINCE,
     ROMEO,
     SEATS_MOST,
@@ -73,9 +74,7 @@ class Judge:
         """Award a column of cells, the one nearest to the goal first, under a goal of that domain."""
         self.count = count
         self.domain = domain
-        self.pairs = 0
         self.parts = 0
-        self.tied = 0
         self.decider = NONE
         self.decided = UNCLAIMED
         self.winner = NONE
@@ -84,7 +83,7 @@ class Judge:
             self.take_printed()  # K4.1
         else:
             if self.wizards == 1:
-                self.remove(20, 99, BY_WIZARD)  # K4.2
+                self.remove(20, NUMBER_MOST, BY_WIZARD)  # K4.2
             if self.witches == 1:
                 self.remove(0, 18, BY_WITCH)  # K4.3
             if self.present >> PRINCE & 1 and self.present >> SQUIRE & 1 and self.find_pair():
@@ -157,9 +156,7 @@ class Judge:
         for i in range(self.count):
             if self.card[i] == DOPPELGANGER:
                 self.printed[i] = NO_NUMBER
-                self.copied[i] = NONE
             else:
-                self.own[i] = self.printed[i]
                 self.number[i] = self.printed[i]
                 self.total[self.owner[i]] += self.number[i]
                 self.parts |= 1 << self.owner[i]

@@ -29,15 +29,12 @@ def state_of(table: Table) -> dict[str, list[int]]:
 
 
 def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
-    """Lay the table as `state_of` tells it. Whoever calls this has checked the sizes."""
+    """Lay a new table as `state_of` tells it. Whoever calls this has checked the sizes."""
     (
         table.phase, table.to_move, table.round, table.rounds, table.active, table.moved, table.choice_column,
         table.choice_place, table.closed,
     ) = layout["play"]  # fmt: skip
-    table.is_round_over = False
-    table.lacking = 0
     table.over = table.phase == FINISHED
-    table.noted = 0
     table.awarded = len(layout["award_goal"])
     for i in range(table.awarded):
         table.award_goal[i] = layout["award_goal"][i]
@@ -53,7 +50,6 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
             table.hand[seat][i] = card
         for i in range(table.held[seat], HAND_MOST):
             table.hand[seat][i] = NO_CARD
-        table.top[seat] = 0
         table.size[seat] = len(layout[f"pile {seat}"])
         for i, card in enumerate(layout[f"pile {seat}"]):
             table.pile[seat][i] = card
@@ -70,7 +66,6 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
             if table.replaces_cloak and cell >> 8 & 3 == CLOAKED:
                 table.allies_there[seat] -= 1
         table.look_at_goal(seat)
-    table.count_points()
 
 
 def mask_of(cards: list[int]) -> int:

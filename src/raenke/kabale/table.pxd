@@ -5,8 +5,8 @@ from raenke.kabale.judge cimport Judge
 from raenke.kabale.score cimport Tally
 
 cdef int NOBODY, ALLIES_MOST, ASSASSIN, CLOAK, CLOAKED, DOWN, EXPLORER, GOALS_MOST, HAND_MOST, MARKED, NO_CARD
-cdef int RELAID, SEATS_MOST, STORM, TRAITOR, UP
-cdef int LAYING, CLOAKING, SWAPPING, FINISHED, SLIP, SWAP, DECLINE
+cdef int OPEN, RELAID, SEATS_MOST, STORM, TRAITOR, UP
+cdef int LAYING, CLOAKING, SWAPPING, FINISHED, SLIP, SWAP, DECLINE, BLANK
 cdef int GAME_STARTED, PILE_SHUFFLED, GOALS_SHUFFLED, ROUND_STARTED, CARD_DRAWN, CARD_LAID, CARD_REVEALED
 cdef int EXPLORER_MOVED, EXPLORER_STAYED, CARD_KILLED, COLUMN_CLOSED, CARD_CLOAKED, CLOAK_DECLINED
 cdef int GOALS_SWAPPED, SWAP_DECLINED, TURN_SKIPPED, ROUND_ENDED, GOAL_AWARDED, GAME_ENDED
@@ -21,6 +21,7 @@ cdef class Table(CoreTable):
     cdef Tally tally
     cdef bint checks_at_once, replaces_cloak, is_round_over
     cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded
+    cdef unsigned int whole_deck
     cdef unsigned char[25] deck
     cdef unsigned char[6][25] pile
     cdef unsigned char[6] top
@@ -85,6 +86,7 @@ cdef class Table(CoreTable):
     cdef void end_game(self) noexcept nogil
     @cython.locals(seat=int, i=int)
     cdef void count_points(self) noexcept nogil
+    cdef void clear(self, int column) noexcept nogil
     cdef void append(self, int column, int cell) noexcept nogil
     @cython.locals(i=int)
     cdef void cut(self, int column, int place) noexcept nogil

@@ -16,6 +16,7 @@ from raenke.kabale.cards import (
     HAND_MOST,
     MARKED,
     NO_CARD,
+    OPEN,
     RELAID,
     SEATS_MOST,
     STORM,
@@ -23,6 +24,7 @@ from raenke.kabale.cards import (
     UP,
 )
 from raenke.kabale.codes import (
+    BLANK,
     CARD_CLOAKED,
     CARD_DRAWN,
     CARD_KILLED,
@@ -83,8 +85,10 @@ class Table(CoreTable):
         self.tally = Tally()
         self.deck = [0] * 25
         self.deck_size = len(self.options.ally_ids)
+        self.whole_deck = 0
         for i, name in enumerate(self.options.ally_ids):
             self.deck[i] = ALLIES.index(name)
+            self.whole_deck |= 1 << self.deck[i]
         self.phase = FINISHED
         self.round = 0
         self.active = NOBODY
@@ -131,25 +135,23 @@ class Table(CoreTable):
         self.awarded = 0
         self.over = False
         self.active = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
-        self.note(GAME_STARTED, self.active, 0, 0)
+        self.note(GAME_STARTED, self.active, BLANK, BLANK)
         for seat in range(self.seats):
             self.held[seat] = 0
             for i in range(HAND_MOST):
                 self.hand[seat][i] = NO_CARD
             self.discard[seat] = 0
-            self.points[seat] = 0
             self.era[seat] = 0
-            self.renewed[seat][0] = 0
+            self.renewed[seat][0] = self.whole_deck
             for i in range(self.deck_size):
                 self.pile[seat][i] = self.deck[i]
-                self.renewed[seat][0] |= 1 << self.deck[i]
             self.shuffle_pile(seat, self.deck_size)
         for i in range(GOALS_MOST):
             self.goal_pile[i] = GOAL_CARDS[i]
         self.chance.shuffle(self.goal_pile, GOALS_MOST)
         self.next_goal = 0
         used = self.seats * self.rounds
-        self.note(GOALS_SHUFFLED, used, 0, 0)
+        self.note(GOALS_SHUFFLED, used, BLANK, BLANK)
         at = self.noted
         for i in range(used):
             self.notes[at + i] = self.goal_pile[i]
@@ -166,12 +168,11 @@ class Table(CoreTable):
             while self.held[seat] < HAND_MOST and self.draw(seat):
                 pass
             self.forget_backs(seat)
-        self.note(ROUND_STARTED, self.round, self.active, 0)
+        self.note(ROUND_STARTED, self.round, self.active, BLANK)
         for column in range(self.seats):
             self.goal[column] = self.goal_pile[self.next_goal]
             self.next_goal += 1
-            self.length[column] = 0
-            self.allies_there[column] = 0
+            self.clear(column)
             self.look_at_goal(column)
             self.note_item(self.goal[column])
         self.to_move = self.active
@@ -193,7 +194,7 @@ class Table(CoreTable):
         self.kept[seat] = 0
         for i in range(self.held[seat]):
             self.kept[seat] |= 1 << self.hand[seat][i]
-        self.note(PILE_SHUFFLED, seat, count, 0)
+        self.note(PILE_SHUFFLED, seat, count, BLANK)
         at = self.noted
         for i in range(count):
             self.notes[at + i] = self.pile[seat][i]
@@ -210,7 +211,7 @@ class Table(CoreTable):
         self.hand[seat][self.held[seat]] = card
         self.held[seat] += 1
         self.drawn[seat] += 1
-        self.note(CARD_DRAWN, seat, card, 0)
+        self.note(CARD_DRAWN, seat, card, BLANK)
         return True
 
     def renew_pile(self, seat: int) -> None:
@@ -304,7 +305,7 @@ class Table(CoreTable):
                 return
             if card == EXPLORER:
                 if self.moved >> seat & 1:
-                    self.note(EXPLORER_STAYED, seat, column, 0)
+                    self.note(EXPLORER_STAYED, seat, column, BLANK)
                     return
                 column = self.move_explorer(seat, column, place)
                 if self.ends_at_once():
@@ -314,7 +315,7 @@ class Table(CoreTable):
                 self.kill(column)
             elif card == STORM:
                 self.closed |= 1 << column
-                self.note(COLUMN_CLOSED, column, 0, 0)
+                self.note(COLUMN_CLOSED, column, BLANK, BLANK)
                 self.ends_at_once()
             elif card == CLOAK:
                 if self.held[seat] > 0:
@@ -340,8 +341,6 @@ class Table(CoreTable):
         last = self.length[column] - 1
         cell = self.column[column][last]
         self.cut(column, last)
-        if cell & MARKED:
-            self.unmark(cell)
         self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
         self.note(CARD_KILLED, cell >> 5 & 7, column, cell & 31)
 
@@ -358,7 +357,7 @@ class Table(CoreTable):
         column = self.choice_column
         self.phase = LAYING
         if move == DECLINE:
-            self.note(CLOAK_DECLINED, seat, column, 0)
+            self.note(CLOAK_DECLINED, seat, column, BLANK)
         else:
             card = move - SLIP
             self.take_from_hand(seat, card)
@@ -384,7 +383,7 @@ class Table(CoreTable):
         self.phase = LAYING
         column = self.choice_column
         if move == DECLINE:
-            self.note(SWAP_DECLINED, self.to_move, column, 0)
+            self.note(SWAP_DECLINED, self.to_move, column, BLANK)
         else:
             other = move - SWAP
             goal = self.goal[column]
@@ -429,7 +428,7 @@ class Table(CoreTable):
     def pass_on(self) -> None:
         """K2.8: who holds no card is skipped."""
         while self.held[self.active] == 0:
-            self.note(TURN_SKIPPED, self.active, 0, 0)
+            self.note(TURN_SKIPPED, self.active, BLANK, BLANK)
             self.active = self.active + 1 if self.active + 1 < self.seats else 0
         self.to_move = self.active
 
@@ -440,8 +439,8 @@ class Table(CoreTable):
         return False
 
     def end_round(self) -> None:
-        """K2.7: turn everything up, award column by column, clear the table."""
-        self.note(ROUND_ENDED, self.round, self.seats, 0)
+        """K2.7: turn everything up, award column by column."""
+        self.note(ROUND_ENDED, self.round, self.seats, BLANK)
         at = self.noted
         for column in range(self.seats):
             length = self.length[column]
@@ -454,8 +453,6 @@ class Table(CoreTable):
         self.noted = at
         for column in range(self.seats):
             self.award(column)
-            self.length[column] = 0
-            self.allies_there[column] = 0
         self.active = self.active + 1 if self.active + 1 < self.seats else 0
         if self.round < self.rounds:
             self.begin_round()
@@ -488,8 +485,9 @@ class Table(CoreTable):
         self.over = True
         self.closed = 0
         self.count_points()
-        self.note(GAME_ENDED, self.seats, 0, 0)
+        self.note(GAME_ENDED, self.seats, BLANK, BLANK)
         for seat in range(self.seats):
+            self.clear(seat)
             self.forget_backs(seat)
             self.note_item(self.points[seat])
 
@@ -503,6 +501,10 @@ class Table(CoreTable):
             self.points[seat] = self.tally.points()
 
     # Columns and notes
+
+    def clear(self, column: int) -> None:
+        self.length[column] = 0
+        self.allies_there[column] = 0
 
     def append(self, column: int, cell: int) -> None:
         self.column[column][self.length[column]] = cell
@@ -534,7 +536,7 @@ class Table(CoreTable):
         for column in range(self.seats):
             for i in range(self.length[column]):
                 cell = self.column[column][i]
-                if cell >> 5 & 7 == seat and (cell >> 8 & 3 == UP or cell >> 8 & 3 == RELAID):
+                if cell >> 5 & 7 == seat and cell & OPEN:
                     shown |= 1 << (cell & 31)
         if shown & self.kept[seat]:
             return
@@ -542,11 +544,7 @@ class Table(CoreTable):
         for column in range(self.seats):
             for i in range(self.length[column]):
                 cell = self.column[column][i]
-                if (
-                    cell >> 5 & 7 == seat
-                    and cell >> 10 & 7 == era
-                    and (cell >> 8 & 3 == DOWN or cell >> 8 & 3 == CLOAKED)
-                ):
+                if cell >> 5 & 7 == seat and cell >> 10 & 7 == era and not cell & OPEN:
                     self.column[column][i] |= MARKED
 
     def counted_place(self, column: int, place: int) -> int:
@@ -602,7 +600,6 @@ class Table(CoreTable):
         self.allies_there[:] = other.allies_there
         self.award_goal[:] = other.award_goal
         self.award_seat[:] = other.award_seat
-        self.points[:] = other.points
         for seat in range(self.seats):
             self.pile[seat][:] = other.pile[seat]
             self.hand[seat][:] = other.hand[seat]

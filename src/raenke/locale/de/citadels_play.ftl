@@ -4,6 +4,7 @@ citadels-play-title = Ohne Furcht und Adel
 citadels-play-round = Runde { $round }
 citadels-play-city = Stadt
 citadels-play-gold = Gold
+citadels-play-hands = Hand
 citadels-play-crown = Krone
 citadels-play-cost = Kosten
 citadels-play-points-heading = Punkte
@@ -15,18 +16,19 @@ citadels-play-your-character = Dein Charakter
 citadels-play-your-characters = Deine Charaktere
 citadels-play-choosing = Auswahl der Charaktere
 citadels-play-choose-from = Zur Auswahl
-citadels-play-seen = Was du bei der Auswahl gesehen hast
+citadels-play-seen = Bei der Auswahl gesehen
 citadels-play-seen-down = verdeckt
 citadels-play-seen-passed = weitergegeben
 citadels-play-seen-put = weggelegt
 citadels-play-turn = Dein Zug: { CHARACTER($character) }
 citadels-play-turn-other = Am Zug ist { $name }: { CHARACTER($character) }
-citadels-play-can = Was du tun kannst
-citadels-play-cannot = Was du nicht tun kannst und warum
-citadels-play-cannot-line = { $move }: { $why }
 
 # Kleine Wörter auf dem Tisch.
 
+citadels-play-to-call = Noch nicht aufgerufen
+citadels-play-piles-heading = Karten
+citadels-play-known = auf der Hand: { $cards }
+citadels-play-deck-place = { $place }. Karte: { DISTRICT($district) }
 citadels-play-deck =
     { $count ->
         [one] 1 Karte im Stapel
@@ -42,7 +44,6 @@ citadels-play-museum =
         [one] 1 Karte unter dem Museum
        *[other] { $count } Karten unter dem Museum
     }
-citadels-play-unknown = unbekannt
 citadels-play-nobody = niemand hat sich gemeldet
 citadels-play-murdered = gemeuchelt
 citadels-play-robbed = bestohlen
@@ -59,19 +60,52 @@ citadels-play-bell =
     }
 citadels-play-last-round = Diese Runde ist die letzte.
 
+# Gruppen von Zügen, und warum das Übrige nicht geht.
+
+citadels-play-can = Was du tun kannst
+citadels-play-basic = Grundaktion
+citadels-play-build = Bauen
+citadels-play-discard = Ablegen
+citadels-play-destroy = Zerstören
+citadels-play-trade = Eintauschen
+citadels-play-price =
+    { $gold ->
+        [0] umsonst
+       *[other] { $gold } Gold
+    }
+citadels-play-cannot = Was du nicht tun kannst und warum
+citadels-play-cannot-line = { $move }: { $why }
+citadels-play-cannot-nothing = Alles, woran du denken könntest, geht.
+citadels-play-choosing-take = Nehmen
+citadels-play-choosing-put = Weglegen
+
+# Was man von verdeckten Karten weiß.
+
+citadels-play-may-be = Wo die Charaktere sein können
+citadels-play-hands-known = Karten, die du auf den Händen kennst
+citadels-play-deck-known = Karten, die du im Stapel kennst
+citadels-play-museum-known = Karten, die du unter dem Museum kennst
+citadels-play-place = { $place }. Karte
+citadels-play-slot-put = von { $name } weggelegt
+citadels-play-slot-withdrawn = zufällig weggelegt
+citadels-play-slot-left = noch unterwegs
+citadels-play-slot-away = übrig geblieben
+citadels-play-unknown = Über das Verdeckte weißt du nichts.
+
 # Fragen an den Spieler.
 
+citadels-play-prompt-turn = Dein Zug: eine Nummer – oder w warum nicht, k was du weißt, h Hinweis, ? Hilfe
 citadels-play-prompt-take = Welchen Charakter nimmst du? (Nummer, ? Hilfe)
 citadels-play-prompt-put = Welchen Charakter legst du weg? (Nummer, ? Hilfe)
 citadels-play-prompt-keep = Welche der gezogenen Karten behältst du? (Nummer, ? Hilfe)
 citadels-play-prompt-discard = Welche Karte legst du ab? (Nummer, ? Hilfe)
 citadels-play-prompt-pick = Welche Karte nimmst du? (Nummer, ? Hilfe)
-citadels-play-prompt-place = Wohin kommt die Karte? (Nummer, ? Hilfe)
+citadels-play-prompt-place = Wohin kommt die Karte: { DISTRICT($district) }? (Nummer, ? Hilfe)
 citadels-play-prompt-crown = Wer bekommt die Krone? (Nummer, ? Hilfe)
-citadels-play-prompt-ask = Was verlangst du für die Krone? (Nummer, ? Hilfe)
-citadels-play-prompt-pay = Womit bezahlst du die Krone? (Nummer, ? Hilfe)
-citadels-play-prompt-give = Welches Bauwerk gibst du? (Nummer, ? Hilfe)
-citadels-play-prompt-recover = Ein Bauwerk wurde zerstört: Rettet es dein Friedhof? (Nummer, ? Hilfe)
+citadels-play-prompt-ask = Was verlangst du von { $name } für die Krone? (Nummer, ? Hilfe)
+citadels-play-prompt-pay = Die Krone kommt von { $name }: Womit bezahlst du sie? (Nummer, ? Hilfe)
+citadels-play-prompt-give = Du willst { DISTRICT($district, form: "acc") }: Welches Bauwerk gibst du dafür? (Nummer, ? Hilfe)
+citadels-play-prompt-recover = Zerstört: { DISTRICT($district, form: "nom") }. Rettet dein Friedhof die Karte? (Nummer, ? Hilfe)
 citadels-play-prompt-look = Dein Leuchtturm steht: Siehst du den Stapel durch? (Nummer, ? Hilfe)
 citadels-play-prompt-choose = Welche Karte nimmst du aus dem Stapel? (Nummer, ? Hilfe)
 citadels-play-prompt-declare = Dein Glockenturm steht: Läutest du die Glocke? (Nummer, ? Hilfe)
@@ -87,6 +121,7 @@ citadels-play-help-keys =
     Nummer – den Zug mit dieser Nummer machen
     build castle – oder den Zug selbst eintippen
     ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen
+    w – was du jetzt nicht tun kannst und warum; k – was du von verdeckten Karten weißt
     r – was alle Karten tun; r castle – was eine Karte tut
     c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
     s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten

@@ -4,6 +4,7 @@ citadels-play-title = Citadels
 citadels-play-round = Round { $round }
 citadels-play-city = City
 citadels-play-gold = Gold
+citadels-play-hands = Hand
 citadels-play-crown = Crown
 citadels-play-cost = Cost
 citadels-play-points-heading = Points
@@ -15,18 +16,19 @@ citadels-play-your-character = Your character
 citadels-play-your-characters = Your characters
 citadels-play-choosing = Choosing a character
 citadels-play-choose-from = You choose from
-citadels-play-seen = What you saw while choosing
+citadels-play-seen = Seen while choosing
 citadels-play-seen-down = face down
 citadels-play-seen-passed = passed on
 citadels-play-seen-put = put away
 citadels-play-turn = Your turn: { CHARACTER($character) }
 citadels-play-turn-other = { $name }’s turn: { CHARACTER($character) }
-citadels-play-can = What you can do
-citadels-play-cannot = What you cannot do, and why
-citadels-play-cannot-line = { $move }: { $why }
 
 # Small words on the table.
 
+citadels-play-to-call = Still to be called
+citadels-play-piles-heading = Cards
+citadels-play-known = in hand: { $cards }
+citadels-play-deck-place = card { $place }: { DISTRICT($district) }
 citadels-play-deck =
     { $count ->
         [one] 1 card in the deck
@@ -42,7 +44,6 @@ citadels-play-museum =
         [one] 1 card under the Museum
        *[other] { $count } cards under the Museum
     }
-citadels-play-unknown = not known
 citadels-play-nobody = nobody answered
 citadels-play-murdered = murdered
 citadels-play-robbed = robbed
@@ -59,19 +60,52 @@ citadels-play-bell =
     }
 citadels-play-last-round = This round is the last.
 
+# Groups of moves, and why the rest cannot be done.
+
+citadels-play-can = What you can do
+citadels-play-basic = Basic action
+citadels-play-build = Build
+citadels-play-discard = Put away
+citadels-play-destroy = Destroy
+citadels-play-trade = Swap for
+citadels-play-price =
+    { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }
+citadels-play-cannot = What you cannot do, and why
+citadels-play-cannot-line = { $move }: { $why }
+citadels-play-cannot-nothing = Everything you might think of can be done.
+citadels-play-choosing-take = Take
+citadels-play-choosing-put = Put away
+
+# What is known of hidden cards.
+
+citadels-play-may-be = Where the characters may be
+citadels-play-hands-known = Cards you know in hands
+citadels-play-deck-known = Cards you know in the deck
+citadels-play-museum-known = Cards you know under the Museum
+citadels-play-place = card { $place }
+citadels-play-slot-put = put away by { $name }
+citadels-play-slot-withdrawn = put away by chance
+citadels-play-slot-left = still handed on
+citadels-play-slot-away = left over
+citadels-play-unknown = Of what is hidden you know nothing.
+
 # Prompts.
 
+citadels-play-prompt-turn = Your turn: a number – or w why not, k what you know, h hint, u undo, ? help
 citadels-play-prompt-take = Which character do you take? (number, ? help)
 citadels-play-prompt-put = Which character do you put away? (number, ? help)
 citadels-play-prompt-keep = Which of the drawn cards do you keep? (number, ? help)
 citadels-play-prompt-discard = Which card do you put away? (number, ? help)
 citadels-play-prompt-pick = Which card do you take? (number, ? help)
-citadels-play-prompt-place = Where does the card go? (number, ? help)
+citadels-play-prompt-place = Where does the card go: { DISTRICT($district) }? (number, ? help)
 citadels-play-prompt-crown = Who gets the crown? (number, ? help)
-citadels-play-prompt-ask = What do you ask for the crown? (number, ? help)
-citadels-play-prompt-pay = How do you pay for the crown? (number, ? help)
-citadels-play-prompt-give = Which district do you give? (number, ? help)
-citadels-play-prompt-recover = A district was destroyed: does your Graveyard save it? (number, ? help)
+citadels-play-prompt-ask = What do you ask of { $name } for the crown? (number, ? help)
+citadels-play-prompt-pay = The crown comes from { $name }: how do you pay for it? (number, ? help)
+citadels-play-prompt-give = You want { DISTRICT($district, form: "the") }: which district do you give for it? (number, ? help)
+citadels-play-prompt-recover = Destroyed: { DISTRICT($district, form: "the") }. Does your Graveyard save it? (number, ? help)
 citadels-play-prompt-look = Your Lighthouse stands: do you look through the deck? (number, ? help)
 citadels-play-prompt-choose = Which card do you take from the deck? (number, ? help)
 citadels-play-prompt-declare = Your Bell Tower stands: do you ring the bell? (number, ? help)
@@ -87,6 +121,7 @@ citadels-play-help-keys =
     number – make the move with this number
     build castle – or type the move itself
     ? – this help; h – a hint; t – the table again
+    w – what you cannot do now, and why; k – what you know of hidden cards
     r – what all cards do; r castle – what one card does
     c – ask or do not ask before each of your moves; u – take back your last move
     s – where the game is saved; q – quit, the game is kept

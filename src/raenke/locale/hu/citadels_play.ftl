@@ -4,6 +4,7 @@ citadels-play-title = Citadella
 citadels-play-round = { $round }. kör
 citadels-play-city = Város
 citadels-play-gold = Arany
+citadels-play-hands = Kéz
 citadels-play-crown = Korona
 citadels-play-cost = Ár
 citadels-play-points-heading = Pont
@@ -15,22 +16,22 @@ citadels-play-your-character = A karaktered
 citadels-play-your-characters = A karaktereid
 citadels-play-choosing = Karakterválasztás
 citadels-play-choose-from = Ezekből választhatsz
-citadels-play-seen = Amit választáskor láttál
+citadels-play-seen = Választáskor láttad
 citadels-play-seen-down = lefordítva
 citadels-play-seen-passed = továbbadva
 citadels-play-seen-put = félretéve
 citadels-play-turn = A te fordulód: { CHARACTER($character) }
 citadels-play-turn-other = { $name } fordulója: { CHARACTER($character) }
-citadels-play-can = Amit megtehetsz
-citadels-play-cannot = Amit nem tehetsz meg, és miért
-citadels-play-cannot-line = { $move }: { $why }
 
 # Kis szavak az asztalon.
 
+citadels-play-to-call = Még nem szólított
+citadels-play-piles-heading = Lapok
+citadels-play-known = kezében: { $cards }
+citadels-play-deck-place = { $place }. lap: { DISTRICT($district) }
 citadels-play-deck = { $count } lap a pakliban
 citadels-play-pile = { $count } lap az eldobottak között
 citadels-play-museum = { $count } lap a múzeum alatt
-citadels-play-unknown = nem tudni
 citadels-play-nobody = senki sem jelentkezett
 citadels-play-murdered = meggyilkolva
 citadels-play-robbed = kifosztva
@@ -43,19 +44,52 @@ citadels-play-embellished = arannyal
 citadels-play-bell = Megszólalt a harang: { $count } épülettel elkészül egy város.
 citadels-play-last-round = Ez az utolsó kör.
 
+# A lépések csoportjai, és hogy a többi miért nem megy.
+
+citadels-play-can = Amit megtehetsz
+citadels-play-basic = Alapakció
+citadels-play-build = Építés
+citadels-play-discard = Eldobás
+citadels-play-destroy = Lerombolás
+citadels-play-trade = Csere
+citadels-play-price =
+    { $gold ->
+        [0] ingyen
+       *[other] { $gold } arany
+    }
+citadels-play-cannot = Amit nem tehetsz meg, és miért
+citadels-play-cannot-line = { $move }: { $why }
+citadels-play-cannot-nothing = Minden megtehető, ami csak eszedbe juthat.
+citadels-play-choosing-take = Elvétel
+citadels-play-choosing-put = Félretétel
+
+# Amit a rejtett lapokról tudni lehet.
+
+citadels-play-may-be = Hol lehetnek a karakterek
+citadels-play-hands-known = Lapok, amelyeket a kezekben ismersz
+citadels-play-deck-known = Lapok, amelyeket a pakliban ismersz
+citadels-play-museum-known = Lapok, amelyeket a múzeum alatt ismersz
+citadels-play-place = { $place }. lap
+citadels-play-slot-put = { $name } félretette
+citadels-play-slot-withdrawn = a véletlen félretette
+citadels-play-slot-left = még kézről kézre jár
+citadels-play-slot-away = kimaradt
+citadels-play-unknown = A rejtett lapokról semmit sem tudsz.
+
 # Kérdések a játékoshoz.
 
+citadels-play-prompt-turn = Te jössz: egy szám – vagy w miért nem, k mit tudsz, h tipp, u vissza, ? súgó
 citadels-play-prompt-take = Melyik karaktert veszed el? (szám, ? súgó)
 citadels-play-prompt-put = Melyik karaktert teszed félre? (szám, ? súgó)
 citadels-play-prompt-keep = A húzott lapok közül melyiket tartod meg? (szám, ? súgó)
 citadels-play-prompt-discard = Melyik lapot dobod el? (szám, ? súgó)
 citadels-play-prompt-pick = Melyik lapot veszed el? (szám, ? súgó)
-citadels-play-prompt-place = Hová kerül a lap? (szám, ? súgó)
+citadels-play-prompt-place = Hová kerül ez a lap: { DISTRICT($district) }? (szám, ? súgó)
 citadels-play-prompt-crown = Ki kapja a koronát? (szám, ? súgó)
-citadels-play-prompt-ask = Mit kérsz a koronáért? (szám, ? súgó)
-citadels-play-prompt-pay = Mivel fizetsz a koronáért? (szám, ? súgó)
-citadels-play-prompt-give = Melyik épületet adod? (szám, ? súgó)
-citadels-play-prompt-recover = Leromboltak egy épületet: megmented a temetőddel? (szám, ? súgó)
+citadels-play-prompt-ask = Mit kérsz a koronáért cserébe? { $name } fizet (szám, ? súgó)
+citadels-play-prompt-pay = { $name } neked adta a koronát: mivel fizetsz érte? (szám, ? súgó)
+citadels-play-prompt-give = Ezt szeretnéd: { DISTRICT($district) }. Melyik épületet adod érte? (szám, ? súgó)
+citadels-play-prompt-recover = Lerombolták: { DISTRICT($district) }. Megmented a temetőddel? (szám, ? súgó)
 citadels-play-prompt-look = Áll a világítótornyod: átnézed a paklit? (szám, ? súgó)
 citadels-play-prompt-choose = Melyik lapot veszed ki a pakliból? (szám, ? súgó)
 citadels-play-prompt-declare = Áll a harangtornyod: megkondítod a harangot? (szám, ? súgó)
@@ -71,6 +105,7 @@ citadels-play-help-keys =
     szám – az ilyen számú lépés
     build castle – vagy maga a lépés, beírva
     ? – ez a súgó; h – tipp; t – az asztal még egyszer
+    w – mit nem tehetsz most, és miért; k – mit tudsz a rejtett lapokról
     r – mit tudnak a lapok; r castle – mit tud egy lap
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
     s – hová van mentve a játszma; q – kilépés, a játszma megmarad

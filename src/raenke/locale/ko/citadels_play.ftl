@@ -4,6 +4,7 @@ citadels-play-title = 시타델
 citadels-play-round = { $round }라운드
 citadels-play-city = 도시
 citadels-play-gold = 금화
+citadels-play-hands = 손
 citadels-play-crown = 왕관
 citadels-play-cost = 비용
 citadels-play-points-heading = 점수
@@ -21,16 +22,16 @@ citadels-play-seen-passed = 넘겨줌
 citadels-play-seen-put = 치움
 citadels-play-turn = 내 차례: { CHARACTER($character) }
 citadels-play-turn-other = { $name } 님의 차례: { CHARACTER($character) }
-citadels-play-can = 할 수 있는 것
-citadels-play-cannot = 할 수 없는 것과 그 까닭
-citadels-play-cannot-line = { $move }: { $why }
 
 # 탁자 위의 짧은 말.
 
+citadels-play-to-call = 아직 안 불린 인물
+citadels-play-piles-heading = 카드
+citadels-play-known = 손에: { $cards }
+citadels-play-deck-place = { $place }번째 카드: { DISTRICT($district) }
 citadels-play-deck = 카드 더미 { $count }장
 citadels-play-pile = 버린 카드 { $count }장
 citadels-play-museum = 박물관 아래 { $count }장
-citadels-play-unknown = 알 수 없음
 citadels-play-nobody = 나선 사람 없음
 citadels-play-murdered = 암살당함
 citadels-play-robbed = 도둑맞음
@@ -43,19 +44,52 @@ citadels-play-embellished = 금화 놓임
 citadels-play-bell = 종이 울렸어요. 이제 건물이 { $count }채면 도시가 완성돼요.
 citadels-play-last-round = 이번이 마지막 라운드예요.
 
+# 수의 묶음, 그리고 나머지를 할 수 없는 까닭.
+
+citadels-play-can = 할 수 있는 것
+citadels-play-basic = 기본 행동
+citadels-play-build = 짓기
+citadels-play-discard = 버리기
+citadels-play-destroy = 파괴
+citadels-play-trade = 교환
+citadels-play-price =
+    { $gold ->
+        [0] 무료
+       *[other] 금화 { $gold }개
+    }
+citadels-play-cannot = 할 수 없는 것과 그 까닭
+citadels-play-cannot-line = { $move }: { $why }
+citadels-play-cannot-nothing = 떠올릴 만한 것은 모두 할 수 있어요.
+citadels-play-choosing-take = 고르기
+citadels-play-choosing-put = 치우기
+
+# 가려진 카드에 대해 아는 것.
+
+citadels-play-may-be = 인물이 있을 수 있는 곳
+citadels-play-hands-known = 손에 있는 것을 아는 카드
+citadels-play-deck-known = 카드 더미에서 아는 카드
+citadels-play-museum-known = 박물관 아래에서 아는 카드
+citadels-play-place = { $place }번째 카드
+citadels-play-slot-put = { $name } 님이 치움
+citadels-play-slot-withdrawn = 무작위로 치움
+citadels-play-slot-left = 아직 넘기는 중
+citadels-play-slot-away = 남음
+citadels-play-unknown = 가려진 것에 대해 아는 것이 없어요.
+
 # 묻는 말.
 
+citadels-play-prompt-turn = 내 차례: 번호를 입력하세요 – w 안 되는 까닭, k 아는 것, h 힌트, ? 도움말
 citadels-play-prompt-take = 어떤 인물을 고를까요? (번호, ? 도움말)
 citadels-play-prompt-put = 어떤 인물을 치울까요? (번호, ? 도움말)
 citadels-play-prompt-keep = 뽑은 카드 가운데 어느 것을 가질까요? (번호, ? 도움말)
 citadels-play-prompt-discard = 어떤 카드를 버릴까요? (번호, ? 도움말)
 citadels-play-prompt-pick = 어떤 카드를 가져올까요? (번호, ? 도움말)
-citadels-play-prompt-place = 그 카드를 어떻게 할까요? (번호, ? 도움말)
+citadels-play-prompt-place = { DISTRICT($district) } 카드를 어떻게 할까요? (번호, ? 도움말)
 citadels-play-prompt-crown = 누구에게 왕관을 줄까요? (번호, ? 도움말)
-citadels-play-prompt-ask = 왕관의 대가로 무엇을 받을까요? (번호, ? 도움말)
-citadels-play-prompt-pay = 왕관의 대가를 무엇으로 치를까요? (번호, ? 도움말)
-citadels-play-prompt-give = 어떤 건물을 줄까요? (번호, ? 도움말)
-citadels-play-prompt-recover = 건물이 파괴됐어요. 묘지로 건질까요? (번호, ? 도움말)
+citadels-play-prompt-ask = 왕관의 대가로 { $name } 님에게서 무엇을 받을까요? (번호, ? 도움말)
+citadels-play-prompt-pay = { $name } 님이 왕관을 줬어요. 대가를 무엇으로 치를까요? (번호, ? 도움말)
+citadels-play-prompt-give = 가져올 건물: { DISTRICT($district) }. 어떤 건물을 줄까요? (번호, ? 도움말)
+citadels-play-prompt-recover = 파괴된 건물: { DISTRICT($district) }. 묘지로 건질까요? (번호, ? 도움말)
 citadels-play-prompt-look = 등대를 지었어요. 카드 더미를 살펴볼까요? (번호, ? 도움말)
 citadels-play-prompt-choose = 카드 더미에서 어떤 카드를 가져올까요? (번호, ? 도움말)
 citadels-play-prompt-declare = 종탑을 지었어요. 종을 울릴까요? (번호, ? 도움말)
@@ -71,6 +105,7 @@ citadels-play-help-keys =
     번호 – 그 번호의 수를 둬요
     build castle – 수를 직접 입력해도 돼요
     ? – 이 도움말, h – 힌트, t – 탁자 다시 보기
+    w – 지금 할 수 없는 것과 그 까닭, k – 가려진 카드에 대해 아는 것
     r – 모든 카드의 능력, r castle – 카드 한 장의 능력
     c – 수를 두기 전에 물어볼지 정하기, u – 마지막 수 무르기
     s – 게임이 저장된 곳, q – 끝내기(게임은 남아 있어요)

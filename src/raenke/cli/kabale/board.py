@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from rich import box
 from rich.cells import cell_len
-from rich.console import OverflowMethod
 from rich.table import Table
 from rich.text import Text
 
+from raenke.cli.play_talk import WRAPPED
 from raenke.kabale.cards import ALLIES, DOMAINS, printed_number
 from raenke.kabale.view import Back, Face, Goal, KabaleView
 from raenke.words import Words
@@ -18,7 +18,6 @@ LETTERS = "ABCDEF"
 COLOURS = ("red", "blue", "yellow", "green", "bright_white", "magenta")
 DOWN_MARK, CLOAKED_MARK, UP_MARK = "▒", "░", " "
 WIDE_CELL = 14
-WRAPPED: OverflowMethod = "fold"  # "ellipsis", the default, eats the last letter of a full line of wide letters
 
 
 @dataclass(frozen=True)
@@ -179,14 +178,6 @@ class Board:
         table.add_column(overflow=WRAPPED)
         for number, option in enumerate(options, 1):
             table.add_row(Text(f"[{number}]", "cyan"), Text(self.words.move(option)))
-        return table
-
-    def rules(self, cards: Sequence[str]) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-        table.add_column(no_wrap=True)
-        table.add_column(overflow=WRAPPED)
-        for card in cards:
-            table.add_row(Text(self.words.card(card), "bold"), Text(self.words.rule(card)))
         return table
 
     def discards(self, view: KabaleView) -> Table:

@@ -1,0 +1,1 @@
+"""Ohne Furcht und Adel in the terminal."""

@@ -1,0 +1,154 @@
+"""What a person can do now, by its numbers: the hand as a grid, the other moves in groups."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from raenke.citadels.cards import DISTRICTS
+from raenke.citadels.view import CitadelsView
+from raenke.cli.citadels import marks
+from raenke.cli.citadels.flow import Flow
+from raenke.cli.citadels.prices import building, gold_of
+from raenke.words import Words
+
+# Moves of a hand card: they stand beside the card.
+OF_HAND = ("build", "discard", "laboratory", "museum")
+OF_CITY = ("destroy", "trade", "armory")
+BASIC = ("gold", "draw")
+# What the moves of a kind have in common; districts that work have their own name.
+HEADINGS = {
+    "build": "play-build", "discard": "play-discard", "destroy": "play-destroy", "trade": "play-trade",
+    "take": "play-choosing-take", "put": "play-choosing-put",
+}  # fmt: skip
+
+
+def heading_of(words: Words, verb: str) -> str:
+    return words.card(verb) if verb in DISTRICTS else words.text(HEADINGS[verb])
+
+
+@dataclass(frozen=True)
+class Offers:
+    """The moves of one decision in one language; each has its number in `moves`."""
+
+    words: Words
+    names: Sequence[str]
+    view: CitadelsView
+    moves: Sequence[str]
+    width: int
+
+    def number(self, move: str) -> Text:
+        return Text(f"[{self.moves.index(move) + 1}]", "cyan") if move in self.moves else Text("–", "dim")
+
+    def told(self, move: str) -> str:
+        return self.words.move(move, self.names, self.view.seat, gold_of(self.view, move))
+
+    def sentence(self, move: str) -> Text:
+        return Text.assemble(self.number(move), f" {self.told(move)}")
+
+    def verbs(self) -> list[str]:
+        return list(dict.fromkeys(move.split()[0] for move in self.moves))
+
+    # The hand
+
+    def hand(self) -> RenderableType:
+        """The own cards with what they cost, and the numbers of what can be done with each."""
+        verbs = [verb for verb in OF_HAND if verb in self.verbs()]
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold", expand=True)
+        table.add_column(self.words.text("play-hand"), no_wrap=True)
+        table.add_column(self.words.text("play-cost"), justify="right", no_wrap=True)
+        for verb in verbs:
+            table.add_column(self.heading(verb), justify="center", no_wrap=True)
+        has_rules = len(verbs) < 3 or self.width > 100
+        table.add_column("", ratio=1, overflow="fold")
+        for card, count in Counter(sorted(self.view.hand, key=DISTRICTS.index)).items():
+            rule = self.words.rule(card) if has_rules and marks.colour_of(card) == "violet" else ""
+            table.add_row(
+                marks.name_of(self.words, card, count),
+                str(building(self.view, card)),
+                *(self.number(f"{verb} {card}") for verb in verbs),
+                Text(rule, "dim"),
+            )
+        if not self.view.hand:
+            table.add_row(Text(self.words.text("play-empty"), "dim"))
+        return table
+
+    def heading(self, verb: str) -> str:
+        return heading_of(self.words, verb)
+
+    # Everything else
+
+    def groups(self) -> RenderableType:
+        match self.view.decision:
+            case "take" | "put":
+                return self.characters()
+            case "keep" | "pick":
+                return self.cards()
+            case "choose":
+                return Flow([Text.assemble(self.number(move), " ", marks.with_cost(self.words, move.split()[1]))
+                             for move in self.moves])  # fmt: skip
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False, expand=True)
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column(ratio=1)
+        for label, pieces in self.grouped():
+            table.add_row(label, Flow(pieces))
+        return table
+
+    def grouped(self) -> Iterator[tuple[str, list[Text]]]:
+        rest = [move for move in self.moves if move.split()[0] not in OF_HAND]
+        groups: dict[str, list[Text]] = {}
+        for move in rest:
+            if move.split()[0] not in OF_CITY:
+                groups.setdefault(self.label(move), []).append(self.sentence(move))
+        last = groups.pop("", None)
+        yield from groups.items()
+        for verb in OF_CITY:
+            targets = [move for move in rest if move.startswith(f"{verb} ")]
+            for seat in dict.fromkeys(int(move.split()[1]) for move in targets):
+                pieces = [self.target(move) for move in targets if move.startswith(f"{verb} {seat} ")]
+                yield f"{self.heading(verb)}: {self.names[seat - 1]}", pieces
+        if last:
+            yield "", last
+
+    def label(self, move: str) -> str:
+        """Whose doing it is: the basic action, the character's, a district's, or just an answer."""
+        verb = move.split(maxsplit=1)[0]
+        if self.view.decision != "turn" or self.view.turn is None or verb == "end":
+            return ""
+        if verb in BASIC:
+            return self.words.text("play-basic")
+        return self.words.card(verb if verb in DISTRICTS else self.view.turn.character)
+
+    def target(self, move: str) -> Text:
+        _, _, card = move.split()
+        gold = gold_of(self.view, move)
+        text = Text.assemble(self.number(move), " ", marks.with_cost(self.words, card))
+        return text if gold is None else text.append(f" ({self.words.text('play-price', gold=gold)})", "dim")
+
+    def characters(self) -> Table:
+        """To be taken or put away, each with what it does."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+        table.add_column("", justify="right", no_wrap=True)
+        table.add_column(self.words.text("play-choose-from"), no_wrap=True)
+        table.add_column(self.words.text("play-rank"), justify="right", no_wrap=True)
+        table.add_column("", overflow="fold")
+        for move in self.moves:
+            character = move.split()[1]
+            rank = str(self.view.cast.index(character) + 1)
+            rule = Text(self.words.rule(character), "dim")
+            table.add_row(self.number(move), Text(self.words.card(character), "bold"), rank, rule)
+        return table
+
+    def cards(self) -> Table:
+        """To be kept or picked, each with what it costs and does."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
+        for move in self.moves:
+            card = move.split()[1]
+            table.add_row(self.number(move), marks.with_cost(self.words, card), Text(self.words.rule(card), "dim"))
+        return table

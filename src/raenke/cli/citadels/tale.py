@@ -1,0 +1,111 @@
+"""How Citadels is told: while it is played, what goes without saying and what stands out; from a record, all of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from raenke.citadels.cards import SEATS_MOST
+from raenke.cli.room import Told
+from raenke.core.event import Event, to_dict
+from raenke.words import Words
+
+# The table itself shows them, or another sentence tells them too: `district_built` has the price.
+UNTOLD = frozenset({"turn_ended", "round_ended", "game_ended"})
+UNTOLD_WHY = frozenset({("gold_paid", "build"), ("card_discarded", "basic"), ("card_put_away", "destroyed")})
+UNTOLD_AT_START = frozenset({"deck_renewed", "card_drawn", "card_taken"})
+
+STYLES = {
+    "round_started": "bold", "rank_called": "dim", "character_revealed": "bold", "city_completed": "bold",
+    "character_named": "bold", "murdered_shown": "bold",
+}  # fmt: skip
+# Whoever it happens to should not read past it.
+BLOWS = frozenset({"gold_moved", "district_destroyed", "districts_swapped", "hands_exchanged", "card_picked"})
+# Between turns; everything else belongs to the turn above it.
+OUTSIDE = frozenset({"game_started", "round_started", "rank_called", "characters_laid_up", "character_laid_down",
+                     "character_covered", "character_withdrawn", "character_chosen", "character_taken",
+                     "character_put_away", "character_laid_aside", "murdered_shown"})  # fmt: skip
+
+# What shows a seat nothing it did not know: what it does itself, and what must follow from it.
+OWN = frozenset(
+    {
+        "character_taken", "character_put_away", "character_named", "gold_taken", "gold_paid", "gold_laid", "card_kept",
+        "card_put_away", "card_picked", "card_to_hand", "card_stored", "card_chosen", "district_built",
+        "districts_swapped", "look_declined", "bell_declared", "bell_declined", "city_completed",
+    }
+)  # fmt: skip
+FOLLOWS = frozenset({"deck_renewed", "crown_moved"})
+FOLLOWS_WHY = frozenset(
+    {
+        ("gold_taken", "throne_room"), ("gold_moved", "abbot"), ("gold_moved", "diplomat"),
+        ("card_put_away", "destroyed"), ("card_put_away", "armory"),
+    }
+)  # fmt: skip
+
+
+class Line(NamedTuple):
+    """A line to be said."""
+
+    text: str
+    style: str
+    is_outside: bool
+
+
+def reason(event: Event) -> str:
+    return str(getattr(event, "why", "") or getattr(event, "how", ""))
+
+
+def told_lines(
+    words: Words, names: Sequence[str], you: int, told: Sequence[Event], is_start: bool
+) -> Iterator[Line]:
+    """What this seat was told, in lines."""
+    for plain in drawn_together([event for event in told if is_told(event, is_start)]):
+        kind = plain["type"]
+        style = "bold" if kind in BLOWS and you in (plain["seat"], plain.get("other")) else STYLES.get(kind, "")
+        yield Line(words.event(plain, names, you), style, kind in OUTSIDE)
+
+
+def is_told(event: Event, is_start: bool) -> bool:
+    if event.type in UNTOLD or (event.type, reason(event)) in UNTOLD_WHY:
+        return False
+    return not (is_start and event.type in UNTOLD_AT_START)
+
+
+def drawn_together(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Cards that somebody else draws one after the other are told as one draw."""
+    told: list[dict[str, Any]] = []
+    for event in events:
+        plain = to_dict(event)
+        if plain["type"] == "card_taken":
+            plain |= {"type": "cards_drawn", "count": 1}
+            if told and told[-1] == {**plain, "count": told[-1].get("count")}:
+                told[-1]["count"] += 1
+                continue
+        told.append(plain)
+    return told
+
+
+def is_known_before(event: Event, you: int) -> bool:
+    """Did this seat, who is told of it, know it before? Then the move may be taken back."""
+    if event.type in FOLLOWS or (event.type, reason(event)) in FOLLOWS_WHY:
+        return True
+    if event.type == "district_destroyed":
+        return getattr(event, "by", None) == you
+    return event.type in OWN and getattr(event, "seat", None) == you
+
+
+# From a record
+
+HEADINGS = frozenset({"round_started", "rank_called", "game_ended"})
+BOLD = frozenset({"round_started", "character_revealed", "city_completed", "murdered_shown", "game_ended"})
+
+
+class RetoldCitadels(Told):
+    """Tells everything, hidden cards too."""
+
+    styles = ("bold",) * SEATS_MOST
+
+    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
+        lines = [("", "")] * (event["type"] in HEADINGS)
+        lines.append((self.words.event(event, self.names), "bold" if event["type"] in BOLD else ""))
+        if event["type"] == "game_ended":
+            lines += [(f"  {line}", "") for line in self.words.score(event, self.names)]
+        return lines

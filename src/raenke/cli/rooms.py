@@ -1,0 +1,25 @@
+"""Which room each game has in the terminal; only the one that is asked for is loaded."""
+
+from raenke.cli.room import Room, Told
+
+
+def room_of(game: str) -> type[Room]:
+    """Where it is played."""
+    if game == "citadels":
+        from raenke.cli.citadels.room import CitadelsRoom
+
+        return CitadelsRoom
+    from raenke.cli.kabale.room import KabaleRoom
+
+    return KabaleRoom
+
+
+def told_of(game: str) -> type[Told]:
+    """How its records are retold."""
+    if game == "citadels":
+        from raenke.cli.citadels.tale import RetoldCitadels
+
+        return RetoldCitadels
+    from raenke.cli.kabale.retold import RetoldKabale
+
+    return RetoldKabale

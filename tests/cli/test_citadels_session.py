@@ -1,0 +1,231 @@
+"""A sitting of Citadels: whole games in every language, keys, refusals, what may be taken back, who is asked when."""
+
+import re
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from raenke import Match
+from raenke.citadels.codes import PHASES
+from raenke.citadels.position import Position
+from raenke.cli.citadels.room import QUESTIONS
+from raenke.cli.citadels.tale import is_known_before
+from raenke.cli.play_saves import load
+from raenke.core import Chance
+from raenke.core.event import Event
+from raenke.core.game import Game
+from raenke.words import Words, languages
+from tests.cli.citadels_tables import PAYING, drawn, played_aside, room, walk
+from tests.cli.sitting import Sit
+
+EN = Words("en", "citadels")
+EVERYTHING = {"cast": PAYING, "dark_districts": "all", "murdered_king": "heir"}
+
+
+def crowned(seats: int = 4, **options: object) -> Match:
+    """Seat 0 has the crown and chooses first, from Assassin and Architect among others."""
+    for seed in range(1000):
+        match = Match("citadels", seats, seed, {"start_player": 0, **options})
+        if "take assassin" in match.moves() and "take architect" in match.moves():
+            return match
+    raise AssertionError("no such characters")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("seats", "width"), [(2, 80), (3, 120), (5, 80), (8, 80)])
+def test_a_whole_game_is_played_and_counted(sit: Sit, language: str, seats: int, width: int) -> None:
+    """Always the first option: told in the language, within the width, counted part by part at the end."""
+    cast = "drawn" if seats == 8 else "base"
+    options = {"end_at": 4, "max_rounds": 12, "cast": cast, "dark_districts": "all"}
+    sitting = sit(Match("citadels", seats, 7, options), " / ".join(["1"] * 400), language=language, width=width)
+    words = Words(language, "citadels")
+    match = sitting.session.match
+    assert match.over
+    said = sitting.said
+    assert words.text("play-over") in said
+    ended = match.events[-1]
+    total = next(at for at, line in enumerate(said.splitlines()) if words.text("play-over") in line)
+    count = " ".join("\n".join(said.splitlines()[total:]).split())
+    for points in ended.scores:  # type: ignore[attr-defined]
+        assert f"= {points}" in count
+    *told, _ = said.splitlines()  # the last line is a path, which nobody could copy from two
+    assert all(cell_len(line) <= width for line in told), max(told, key=cell_len)
+    assert load(sitting.path)[0].history == sitting.history
+
+
+def test_nothing_hidden_is_told(sit: Sit) -> None:
+    said = sit(Match("citadels", 4, 5, {"max_rounds": 6}), " / ".join(["1"] * 200)).said
+    assert re.search(r"Bot \d takes a character\.", said)
+    assert not re.search(r"Bot \d takes the (?!crown)", said)
+    assert not re.search(r"Bot \d (draws|keeps|is dealt) the ", said)
+    assert "Bot 2 is dealt" not in said
+
+
+# Moves
+
+
+def test_moves_by_number_and_by_text(sit: Sit) -> None:
+    sitting = sit(crowned(), " Take   ASSASSIN / gold / q")
+    assert sitting.history[0] == "take assassin"
+    assert sitting.history[-1] == "gold"
+    assert "You are the Assassin." in sitting.said
+
+
+REFUSED = {
+    "take queen": "refusal-not-in-cast",
+    "gold": "refusal-now-take",
+    "build castle": "refusal-now-take",
+    "tak assassin": "refusal-no-move",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("typed", REFUSED)
+def test_refusals_are_told_in_words(sit: Sit, typed: str, language: str) -> None:
+    sitting = sit(crowned(), f"{typed} / q", language=language)
+    after = sitting.said.rsplit(f"> {typed}\n", 1)[1]
+    assert after.startswith(Words(language, "citadels").text("play-refused", why="@").split("@")[0])
+    assert re.search(r"\(C\d\.\d+\)|take", after.splitlines()[0])
+    assert sitting.history == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_of_cards_and_characters(sit: Sit, language: str) -> None:
+    words = Words(language, "citadels")
+    typed = f"r {words.card('school_of_magic').lower()} / r tax_collector / r xyz / q"
+    flat = " ".join(sit(crowned(), typed, language=language).said.split())
+    for card in ("school_of_magic", "tax_collector"):
+        assert " ".join(words.rule(card).split()) in flat
+    assert flat.count(words.text("play-refused", why="@").split("@")[0]) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_keys_that_tell_something_play_nothing(sit: Sit, language: str) -> None:
+    words = Words(language, "citadels")
+    sitting = sit(crowned(), "? / r / t / s / w / k /  / W / q", language=language)
+    assert sitting.history == []
+    said = sitting.said
+    assert said.splitlines().count(words.text("play-cannot")) == 2
+    assert said.splitlines().count(words.text("play-may-be")) == 1
+    assert sum(line.startswith("─") and words.text("play-choosing") in line for line in said.splitlines()) == 3
+    assert words.text("play-help").split()[0] in said
+
+
+def test_asked_first_a_move_can_be_thought_over(sit: Sit) -> None:
+    sitting = sit(crowned(), "take assassin / no / take architect /  / q", confirms=True)
+    assert sitting.history[0] == "take architect"
+    assert "Take the Assassin? Press Enter" in sitting.said
+
+
+def test_while_the_own_turn_goes_on_only_the_own_city_is_drawn(sit: Sit) -> None:
+    legend = "♛ Crown"
+    whole = sit(crowned(), "take assassin / q").said.count(legend)
+    assert whole == 2
+    said = sit(crowned(), "take assassin / murder king / gold / q").said
+    assert said.count(legend) == whole
+    assert said.count("Your turn: Assassin") == 3
+    assert sit(crowned(), "take assassin / gold / t / q").said.count(legend) == whole + 1
+
+
+# Taking back
+
+
+def test_what_showed_nothing_is_taken_back(sit: Sit) -> None:
+    """Naming a character and taking gold show the player nothing new."""
+    sitting = sit(crowned(), "take assassin / murder king / gold / u / u / u / q")
+    assert sitting.said.count(EN.text("play-undone")) == 2
+    assert sitting.said.count(EN.text("play-undo-shown")) == 1
+    assert sitting.history[-1].startswith("take")
+    assert load(sitting.path)[0].history == sitting.history
+
+
+@pytest.mark.parametrize("last", ["draw", "end"])
+def test_what_was_seen_is_not_taken_back(sit: Sit, last: str) -> None:
+    moves = ["gold", "end"] if last == "end" else ["draw"]
+    sitting = sit(crowned(), " / ".join(["take assassin", *moves, "u", "q"]))
+    assert EN.text("play-undo-shown") in sitting.said
+    assert last in sitting.history
+
+
+def test_a_character_handed_on_is_not_taken_back(sit: Sit) -> None:
+    """With two players the crown holder chooses again, from what the other one left."""
+    sitting = sit(Match("citadels", 2, 3, {"start_player": 0}), "1 / u / q")
+    assert EN.text("play-undo-shown") in sitting.said
+    assert len(sitting.history) == 3
+
+
+def test_what_may_be_taken_back_showed_nothing() -> None:
+    """Whatever lies hidden, a move that may be taken back would have been told the same."""
+    kinds = set()
+    for seats, seed in ((2, 1), (3, 2), (5, 3)):
+        for at, match in enumerate(walk(seats, seed, EVERYTHING if seats > 2 else None)):
+            if at % 2:
+                continue
+            view = match.view(0)
+            tables = [match.game.imagining(view).drawn(Chance.fast(luck)) for luck in range(2)]
+            for move in match.moves()[::3]:
+                told = [heard_by(match.game, table, move) for table in (match.table, *tables)]
+                if all(is_known_before(event, 0) for event in told[0]):
+                    kinds.add(move.split()[0])
+                    assert told[0] == told[1] == told[2], move
+    assert kinds >= {"gold", "build", "income"}
+
+
+def heard_by(game: Game, table: Any, move: str) -> list[Event]:
+    """What seat 0 would be told of a move."""
+    return [told for event in played_aside(game, table, move) if (told := event.seen(0)) is not None]
+
+
+# Decisions
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_decision_is_asked(language: str) -> None:
+    """Along games in which everything may happen, also in the others' turns."""
+    asked = set()
+    for seed, payment in enumerate(("receiver_chooses", "emperor_chooses", "none")):
+        for match in walk(4, seed, {**EVERYTHING, "emperor_payment": payment}):
+            shown, _ = room(4, language=language)
+            view = match.view(0)
+            asked.add(view.decision)
+            assert shown.question(view).endswith((")", "help", "Hilfe", "súgó", "도움말"))
+    assert len(asked) > 6
+
+
+def test_every_decision_has_its_question() -> None:
+    assert set(QUESTIONS) == set(PHASES) - {"over"}
+    assert len(set(QUESTIONS.values())) == len(QUESTIONS)
+
+
+OUT_OF_TURN = {
+    "recover": Position(
+        seats=4, acting=(1, "warlord"), phase="recover", other=2, card="manor", gold=[2, 3, 0, 0],
+        cities=["graveyard tavern", "", "", ""], characters=["thief", "warlord", "king", "bishop"],
+        used=["strike"],
+    ),
+    "pay": Position(
+        seats=4, acting=(1, "emperor"), phase="pay", other=0, gold=[2, 0, 0, 0], crown=0,
+        hands=["manor temple", "", "", ""], cities=["", "", "", ""],
+        characters=["thief", "emperor", "bishop", "warlord"],
+        options={"emperor_payment": "receiver_chooses", "cast": PAYING[:8]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("decision", OUT_OF_TURN)
+def test_decisions_out_of_turn_say_whose_turn_it_is(decision: str) -> None:
+    match = Match.at("citadels", OUT_OF_TURN[decision], seed=1)
+    assert match.to_move == 0
+    shown, _ = room(4)
+    view = match.view(0)
+    assert view.decision == decision
+    assert "Bot 2’s turn" in shown.title(view)
+    text = drawn(match)
+    for number, move in enumerate(match.moves(), 1):
+        assert f"[{number}] {EN.move(move)}" in text
+    asked = shown.question(view)
+    assert "the Manor. Does your Graveyard" in asked if decision == "recover" else "crown comes from Bot 2" in asked
