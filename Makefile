@@ -87,6 +87,7 @@ bench: build
 
 fuzz: build
 	@$(BIN)/python -m tests.kabale.fuzz
+	@$(BIN)/python -m tests.citadels.fuzz
 
 mutants: build
 	@$(BIN)/python -m tools.mutants

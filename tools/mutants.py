@@ -46,7 +46,7 @@ FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]
 TESTS = [f"tests/{room}" for room in (*RULES, "laws")]
 
 SHARE = 0.1  # of what the tests that call a function cost is spent on a mutant of it, the cheapest first; or
-LEAST = 2.0  # seconds, if that is more
+LEAST = 15.0  # seconds, if that is more
 PATIENCE = 5  # times a test's own time, and
 GRACE = 2.0  # seconds more, before a loop is taken for endless
 ROOM = 2 << 30  # bytes of memory for a mutant

@@ -78,6 +78,8 @@ def breaks(function: ast.FunctionDef) -> Iterator[tuple[str, str, int]]:
     first = 1 if ast.get_docstring(function) is not None else 0
     for value in early_values(function):
         early = ast.copy_location(ast.Return(value), function.body[0])
+        if "\n".join(map(ast.unparse, function.body[first:])) in ("", ast.unparse(early)):
+            continue  # it does nothing else
         function.body.insert(first, ast.fix_missing_locations(early))
         yield f"def {function.name}", ast.unparse(function.body[first]), function.lineno
         del function.body[first]

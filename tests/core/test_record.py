@@ -32,10 +32,16 @@ from raenke.core.record import (
     write_record,
 )
 
+SHORT: dict[str, dict[str, Any]] = {
+    "kabale": {"rounds": 2},
+    "citadels": {"max_rounds": 2, "cast": "drawn", "dark_districts": ["park"]},
+}
+OPTIONS = ["rounds", "allies", "start_player", "cast", "dark_districts", "left_out", "smithy", "end_at", "max_rounds"]
 
-def played(moves: int = 1000, seats: int = 3, seed: int = 5, **options: Any) -> Match:
+
+def played(moves: int = 1000, game: str = "kabale") -> Match:
     """A short match, up to so many moves; the picks go round among what is offered."""
-    match = Match("kabale", seats, seed, {"rounds": 2, **options})
+    match = Match(game, 3, 5, SHORT[game])
     while not match.over and len(match.history) < moves:
         offered = match.moves()
         match.play(offered[7 * len(match.history) % len(offered)])
@@ -43,13 +49,13 @@ def played(moves: int = 1000, seats: int = 3, seed: int = 5, **options: Any) -> 
 
 
 @cache
-def written() -> str:
-    return record_text(record_of(played(), __version__))
+def written(game: str = "kabale") -> str:
+    return record_text(record_of(played(game=game), __version__))
 
 
-def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
+def changed(change: Callable[[dict[str, Any]], object], game: str = "kabale") -> bytes:
     """The record with something changed in its JSON."""
-    plain = json.loads(written())
+    plain = json.loads(written(game))
     change(plain)
     return json.dumps(plain).encode()
 
@@ -58,9 +64,9 @@ def set_to(name: str, value: Any) -> Callable[[dict[str, Any]], object]:
     return lambda plain: plain.update({name: value})
 
 
-def rechained(change: Callable[[dict[str, Any]], object]) -> bytes:
+def rechained(change: Callable[[dict[str, Any]], object], game: str = "kabale") -> bytes:
     """The record changed by a forger, who makes the chain anew."""
-    plain = json.loads(changed(change))
+    plain = json.loads(changed(change, game))
     return record_text(chained(Record(**plain))).encode()
 
 
@@ -70,9 +76,10 @@ def refusal(content: bytes) -> str:
     return str(refused.value)
 
 
+@pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize("moves", [0, 1, 7, 1000])
-def test_a_record_is_read_and_played_again(tmp_path: Path, moves: int) -> None:
-    match = played(moves)
+def test_a_record_is_read_and_played_again(tmp_path: Path, moves: int, game: str) -> None:
+    match = played(moves, game)
     file = tmp_path / "match.json"
     write_record(record_of(match, __version__), file)
     record = read_record(file)
@@ -82,14 +89,16 @@ def test_a_record_is_read_and_played_again(tmp_path: Path, moves: int) -> None:
     assert record.moves == match.history
 
 
-def test_the_fields_and_their_order() -> None:
-    plain = json.loads(written())
+@pytest.mark.parametrize("game", SHORT)
+def test_the_fields_and_their_order(game: str) -> None:
+    plain = json.loads(written(game))
     assert " ".join(plain) == (
         "format version game rules release seats options seed commitment secret salts moves chain scores"
     )
     assert plain["format"] == "raenke"
     assert plain["version"] == 1
-    assert plain["options"]["round_end"] == "at_once"
+    assert plain["game"] == game
+    assert plain["options"]["start_player"] == "random"
     assert plain["commitment"] is plain["secret"] is plain["salts"] is None
 
 
@@ -117,7 +126,7 @@ def test_no_field_of_the_header_changes_unseen(name: str) -> None:
         "commitment": "0" * 64,
     }
     told = refusal(changed(set_to(name, other[name])))
-    places = {"game": "game:", "rules": "rules:", "seats": "scores: 3 for 4 seats"}
+    places = {"game": "options:", "rules": "rules:", "seats": "scores: 3 for 4 seats"}
     assert told.startswith(places.get(name, "chain breaks at move 1:"))
 
 
@@ -144,13 +153,14 @@ def test_no_part_of_a_record_is_a_record(length: int) -> None:
         parse_record(content[: length % len(content)])
 
 
+@pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize("number", [1, 2, 17])
-def test_a_changed_move_is_named(number: int) -> None:
+def test_a_changed_move_is_named(number: int, game: str) -> None:
     def change(plain: dict[str, Any]) -> None:
         plain["moves"][number - 1] = "decline"
 
-    assert refusal(changed(change)).startswith(f"chain breaks at move {number}:")
-    assert refusal(rechained(change)).startswith(f"move {number}: 'decline' is not legal")
+    assert refusal(changed(change, game)).startswith(f"chain breaks at move {number}:")
+    assert refusal(rechained(change, game)).startswith(f"move {number}: 'decline' is not legal")
 
 
 def test_a_changed_link_is_named() -> None:
@@ -249,21 +259,47 @@ def test_a_wrong_field_is_named(name: str, value: Any, told: str) -> None:
     assert told in refusal(changed(set_to(name, value)))
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("game", "kabale", "options: there is no option 'cast'"),
+        ("rules", "2", "rules: this release does not know rules '2' of citadels"),
+        ("seats", 1, "seats: citadels has 2 to 8"),
+        ("seats", 9, "seats: citadels has 2 to 8"),
+        ("seats", 8, "scores: 3 for 8 seats"),
+        ("options", {"cast": ["king"]}, "options: the cast has nobody of rank 1"),
+        ("options", {"cast": ["king", "emperor"]}, "options: king and emperor are of one rank"),
+        ("options", {"cast": [[]]}, "options: there is no character"),
+        ("options", {"cast": 7}, "options: option cast"),
+        ("options", {"dark_districts": ["tavern"]}, "options: option dark_districts"),
+        ("options", {"left_out": ["keep", "keep"]}, "options: option left_out"),
+        ("options", {"left_out": None}, "options: option left_out"),
+        ("options", {"start_player": 3}, "options: option start_player"),
+        ("options", {"max_rounds": 10**100}, "options: option max_rounds"),
+        ("options", {"rounds": 2}, "options: there is no option 'rounds'"),
+    ],
+)
+def test_a_wrong_field_of_citadels_is_named(name: str, value: Any, told: str) -> None:
+    assert told in refusal(changed(set_to(name, value), "citadels"))
+
+
 @given(
+    st.sampled_from(list(SHORT)),
     st.sampled_from([*HEADER, "secret", "salts", "moves", "chain", "scores"]),
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-        lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["rounds", "allies"]), inner),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(OPTIONS), inner),
     ),
 )
-def test_whatever_stands_in_a_field_is_read_or_refused(name: str, value: Any) -> None:
+def test_whatever_stands_in_a_field_is_read_or_refused(game: str, name: str, value: Any) -> None:
     with contextlib.suppress(RecordError):
-        replay(parse_record(changed(set_to(name, value))))
+        replay(parse_record(changed(set_to(name, value), game)))
 
 
-def test_deep_options_are_refused() -> None:
+@pytest.mark.parametrize(("game", "name"), [("kabale", "floor"), ("citadels", "cast"), ("citadels", "smithy")])
+def test_deep_options_are_refused(game: str, name: str) -> None:
     nested = json.loads("[" * 900 + "]" * 900)
-    assert "options" in refusal(changed(set_to("options", {"floor": nested})))
+    assert "options" in refusal(changed(set_to("options", {name: nested}), game))
 
 
 @pytest.mark.parametrize("name", [*HEADER[1:], "secret", "salts", "moves", "chain", "scores"])
@@ -280,9 +316,10 @@ def test_fields_of_later_releases_are_passed_over() -> None:
     replay(parse_record(changed(set_to("mood", "merry"))))
 
 
-def test_options_left_out_are_the_defaults() -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_options_left_out_are_the_defaults(game: str) -> None:
     """A record stays readable when a later release has an option more."""
-    replay(parse_record(rechained(set_to("options", {"rounds": 2}))))
+    replay(parse_record(rechained(set_to("options", SHORT[game]), game)))
 
 
 def test_messages_stay_short_and_printable() -> None:

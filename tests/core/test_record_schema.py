@@ -2,17 +2,27 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from raenke import games
+from raenke.citadels import options as citadels_options
+from raenke.citadels.cards import BASE_VIOLET, CHARACTERS, DARK_DISTRICTS
+from raenke.core.errors import OptionError
+from raenke.kabale import options as kabale_options
 from raenke.kabale.cards import ALLIES
-from raenke.kabale.options import VALUES
+from tests.core.kept_records import CITADELS, KABALE, KEPT, named
+from tests.core.record_page import ROOT
+from tests.core.test_record_page import every_move_of_citadels
 
-ROOT = Path(__file__).parent.parent.parent
 SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text())
-KEPT = sorted(path for path in (ROOT / "tests" / "records").glob("*/*.json") if path.name != "digests.json")
+VALUES: dict[str, Mapping[str, tuple[str, ...]]] = {
+    "kabale": kabale_options.VALUES,
+    "citadels": citadels_options.VALUES,
+}
 TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "null": type(None)}
 SAID_ELSEWHERE = {"$schema", "$defs", "title", "description"}
 
@@ -33,6 +43,13 @@ def faults(value: Any, schema: dict[str, Any], place: str = "$") -> list[str]:
             case "anyOf":
                 if all(faults(value, branch, place) for branch in wanted):
                     found.append(place)
+            case "allOf":
+                for branch in wanted:
+                    found += faults(value, branch, place)
+            case "if":
+                found += [] if faults(value, wanted, place) else faults(value, schema["then"], place)
+            case "then":
+                assert "if" in schema
             case "type":
                 names = wanted if isinstance(wanted, list) else [wanted]
                 if not any(is_type(value, name) for name in names):
@@ -69,7 +86,7 @@ def faults(value: Any, schema: dict[str, Any], place: str = "$") -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", KEPT, ids=named)
 def test_kept_records_fit(path: Path) -> None:
     assert faults(json.loads(path.read_text()), SCHEMA) == []
 
@@ -84,32 +101,115 @@ def test_kept_records_fit(path: Path) -> None:
         ("rules", "2", "$.rules"),
         ("seats", 7, "$.seats"),
         ("seats", 1, "$.seats"),
+        ("seats", "4", "$.seats"),
         ("options", {"mood": "merry"}, "$.options.mood"),
+        ("options", {"cast": "base"}, "$.options.cast"),
         ("options", {"rounds": 7}, "$.options.rounds"),
         ("options", {"allies": ["kin"]}, "$.options.allies"),
         ("options", {"allies": ["king", "king"]}, "$.options.allies"),
         ("seed", "7", "$.seed"),
         ("salts", [1], "$.salts"),
         ("moves", ["decline", "lay king 9"], "$.moves[1]"),
+        ("moves", ["take king"], "$.moves[0]"),
         ("chain", ["A" * 64], "$.chain[0]"),
         ("scores", [1.5, 2], "$.scores"),
         ("scores", [1], "$.scores"),
+        ("scores", [1] * 7, "$.scores"),
     ],
 )
-def test_what_does_not_fit_is_named(name: str, value: Any, place: str) -> None:
-    assert faults({**json.loads(KEPT[0].read_text()), name: value}, SCHEMA) == [place]
+def test_what_does_not_fit_kabale_is_named(name: str, value: Any, place: str) -> None:
+    assert faults({**json.loads(KABALE[0].read_text()), name: value}, SCHEMA) == [place]
 
 
-def test_a_missing_field_is_named() -> None:
-    plain = json.loads(KEPT[0].read_text())
+@pytest.mark.parametrize(
+    ("name", "value", "place"),
+    [
+        ("game", "chess", "$.game"),
+        ("rules", "2", "$.rules"),
+        ("seats", 9, "$.seats"),
+        ("seats", 1, "$.seats"),
+        ("options", {"rounds": 2}, "$.options.rounds"),
+        ("options", {"cast": "dark"}, "$.options.cast"),
+        ("options", {"cast": ["king"]}, "$.options.cast"),
+        ("options", {"cast": ["king"] * 8}, "$.options.cast"),
+        ("options", {"dark_districts": ["keep"]}, "$.options.dark_districts"),
+        ("options", {"left_out": ["keep", "keep"]}, "$.options.left_out"),
+        ("options", {"left_out": ["tavern"]}, "$.options.left_out[0]"),
+        ("options", {"end_at": 9}, "$.options.end_at"),
+        ("options", {"start_player": 8}, "$.options.start_player"),
+        ("options", {"max_rounds": 0}, "$.options.max_rounds"),
+        ("options", {"discard": "burnt"}, "$.options.discard"),
+        ("moves", ["end", "lay king 1"], "$.moves[1]"),
+        ("moves", ["exchange 9"], "$.moves[0]"),
+        ("moves", ["destroy 2"], "$.moves[0]"),
+        ("moves", ["build tavern*"], "$.moves[0]"),
+        ("moves", ["navigate"], "$.moves[0]"),
+        ("scores", [1] * 9, "$.scores"),
+    ],
+)
+def test_what_does_not_fit_citadels_is_named(name: str, value: Any, place: str) -> None:
+    assert faults({**json.loads(CITADELS[0].read_text()), name: value}, SCHEMA) == [place]
+
+
+@pytest.mark.parametrize("path", [KABALE[0], CITADELS[0]], ids=["kabale", "citadels"])
+def test_a_missing_field_is_named(path: Path) -> None:
+    plain = json.loads(path.read_text())
     for name in plain:
         assert faults({key: value for key, value in plain.items() if key != name}, SCHEMA) == [f"$.{name}"]
 
 
-def test_schema_knows_the_cards_and_options() -> None:
-    assert SCHEMA["$defs"]["card"]["enum"] == list(ALLIES)
-    options = SCHEMA["properties"]["options"]["properties"]
-    for name, values in VALUES.items():
+def options_in_schema(game: str) -> dict[str, Any]:
+    options: dict[str, Any] = SCHEMA["$defs"][game]["properties"]["options"]["properties"]
+    return options
+
+
+def test_schema_knows_the_games_and_their_seats() -> None:
+    assert SCHEMA["properties"]["game"]["enum"] == list(games)
+    assert [branch["then"]["$ref"] for branch in SCHEMA["allOf"]] == [f"#/$defs/{game}" for game in games]
+    for name, game in games.items():
+        of_game = SCHEMA["$defs"][name]["properties"]
+        assert of_game["seats"] == {"minimum": game.least_seats, "maximum": game.most_seats}
+        assert of_game["scores"] == {"minItems": game.least_seats, "maxItems": game.most_seats}
+        assert options_in_schema(name)["start_player"]["anyOf"][1]["maximum"] == game.most_seats - 1
+
+
+def test_schema_knows_the_cards() -> None:
+    kinds = {"ally": ALLIES, "character": CHARACTERS, "base_violet": BASE_VIOLET, "dark_district": DARK_DISTRICTS}
+    for kind, cards in kinds.items():
+        assert SCHEMA["$defs"][kind]["enum"] == list(cards)
+
+
+@pytest.mark.parametrize("game", games)
+def test_schema_knows_every_option(game: str) -> None:
+    options = options_in_schema(game)
+    for name, values in VALUES[game].items():
         assert options[name]["enum"] == list(values)
-    written = [json.loads(path.read_text())["options"] for path in KEPT]
-    assert {*options} == {name for options in written for name in options}
+    defaults = games[game].options({}, 2)
+    assert list(options) == list(defaults)
+    for name, value in defaults.items():
+        assert faults(value, options[name]) == []
+
+
+@pytest.mark.parametrize("game", games)
+def test_schema_and_reader_have_the_same_bounds(game: str) -> None:
+    seats = games[game].most_seats
+    cast = {} if game == "kabale" else {"cast": "drawn"}
+    numbers = [(name, whole(schema)) for name, schema in options_in_schema(game).items() if whole(schema)]
+    assert len(numbers) == {"kabale": 2, "citadels": 3}[game]
+    for name, bounds in numbers:
+        for value in (bounds["minimum"], bounds["maximum"]):
+            assert games[game].options({**cast, name: value}, seats)[name] == value
+        for value in (bounds["minimum"] - 1, bounds["maximum"] + 1):
+            with pytest.raises(OptionError):
+                games[game].options({**cast, name: value}, seats)
+
+
+def whole(schema: dict[str, Any]) -> dict[str, int]:
+    """Where a schema allows whole numbers: their bounds."""
+    branches = [branch for branch in schema.get("anyOf", [schema]) if branch.get("type") == "integer"]
+    return branches[0] if branches else {}
+
+
+def test_schema_knows_every_move_of_citadels() -> None:
+    plain = json.loads(CITADELS[0].read_text())
+    assert faults({**plain, "moves": every_move_of_citadels()}, SCHEMA) == []

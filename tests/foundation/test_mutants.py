@@ -107,6 +107,12 @@ def test_a_function_may_return_before_it_has_done_anything(kind: str, expected: 
     assert {mutant.now for mutant in mutants_of(source, "f.py")} == expected
 
 
+@pytest.mark.parametrize("body", ["'Says it.'", "return 0", "'Says it.'\n    return 0"])
+def test_what_returns_at_once_anyway_is_not_made_to(body: str) -> None:
+    kind = "int" if "return" in body else "None"
+    assert {mutant.was for mutant in mutants_of(f"def f(x) -> {kind}:\n    {body}\n", "f.py")} <= {"return 0"}
+
+
 def test_equal_words_are_told_apart_by_their_number() -> None:
     twice = list(mutants_of("def f(x):\n    x.go()\n    x.stop()\n    x.go()\n", "f.py"))
     assert [(mutant.was, mutant.nth, mutant.line) for mutant in twice if mutant.now == "pass"] == [

@@ -1,5 +1,6 @@
 """Rules that a mutant could break unnoticed until it was found (`make mutants`), by paragraph."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -8,15 +9,17 @@ from raenke import Match, games
 from raenke.core import Chance, IllegalMove, OptionError
 from raenke.kabale.award import Retelling, award
 from raenke.kabale.cards import BEGGAR, DOPPELGANGER, DRAGON, KING, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD
+from raenke.kabale.codes import LAYING
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.judge import Judge
+from raenke.kabale.layout import state_of
 from raenke.kabale.options import Options, options_of
 from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
 from raenke.kabale.score import score
 from raenke.kabale.table import Table
 from raenke.kabale.view import view_of
 from tests.kabale.columns import expect, steps_of
-from tests.kabale.table_talk import GOALS, at
+from tests.kabale.table_talk import GOALS, after, at
 
 KABALE = games["kabale"]
 IN_MID_GAME = Position(
@@ -29,7 +32,10 @@ IN_MID_GAME = Position(
         Memory((("storm", "king"),), 2, 1, kept=("king",)),
     ],
     goals="music 3, trade 5",
-    columns=[[Ally(0, "romeo", "down", 2), Ally(1, "king", "down")], [Ally(1, "cloak", "up"), Ally(0, "squire", "up")]],
+    columns=[
+        [Ally(0, "romeo", "down", 2, True), Ally(1, "king", "down")],
+        [Ally(1, "cloak", "up"), Ally(0, "squire", "up")],
+    ],
     closed=[1],
     to_lay=1,
     round=2,
@@ -205,6 +211,126 @@ def test_k4_5_half_a_point_below_zero_is_zero() -> None:
     rest = dict.fromkeys(range(1, 6), 3.0)
     expect(f"0 assassin, {dragons}", 1, {0: 0.0, **rest})
     expect(f"0 assassin, {dragons}", 1, {0: -0.5, **rest}, floor="none")
+
+
+@pytest.mark.parametrize("position", [IN_MID_GAME, OVER, MARKED], ids=["in mid-game", "over", "marked"])
+def test_k2_4_a_copy_lies_as_the_table_does(position: Position) -> None:
+    table = set_up(position)
+    copy = table.copy()
+    assert position_of(copy) == position_of(table) == position_of(set_up(position_of(copy)))
+    assert copy.over == table.over
+
+
+def test_k2_4_an_imagined_table_marks_nothing_new_before_the_next_shuffle() -> None:
+    memory = position_of(Imagining(view_of(set_up(MARKED), 0)).drawn(Chance.fast(1))).memory
+    assert [(each.drawn, each.laid, each.kept) for each in memory] == [(25, 0, ())] * 2
+    assert [each.not_all for each in memory] == [(), ("witch", "romeo")]
+
+
+def test_k2_4_a_table_can_be_imagined_anew_after_it_was_played() -> None:
+    view = view_of(set_up(IN_MID_GAME), 1)
+    imagining, chance = Imagining(view), Chance.fast(1)
+    table = imagining.table()
+    imagining.deal(table, chance)
+    table.step(table.moves()[0])
+    assert view_of(table, 1) != view
+    imagining.deal(table, chance)
+    assert view_of(table, 1) == view
+
+
+def imagined(position: Position, times: int) -> list[Position]:
+    imagining, chance = Imagining(view_of(set_up(position), 0)), Chance.fast(1)
+    return [position_of(imagining.drawn(chance)) for _ in range(times)]
+
+
+def test_k3_4_a_marked_back_is_not_among_what_the_marks_say() -> None:
+    position = Position(
+        seats=2,
+        hands=["king", ""],
+        piles=["", "romeo"],
+        goals="music 5, trade 5",
+        memory=[Memory((("king",),), 1, 0), Memory((("queen",), ("witch", "romeo")), 1, 1, not_all=("romeo",))],
+        columns=[[Ally(1, "witch", "down", 1, True)], [Ally(1, "queen", "down")]],
+    )
+    assert [table.columns[0][0].card for table in imagined(position, 20)] == ["witch"] * 20
+
+
+def test_k2_8_a_back_is_nothing_that_went_into_the_pile_later_though_it_did_so_before_too() -> None:
+    shuffles = (("queen",), ("juliet", "storm"), ("juliet", "witch"), ("romeo",))
+    position = Position(
+        seats=2,
+        hands=["king", "juliet"],
+        piles=["", "romeo"],
+        goals="music 5, trade 5",
+        memory=[Memory((("king",),), 1, 0), Memory(shuffles, 0, 0)],
+        columns=[[Ally(1, "storm", "down", 1)], []],
+    )
+    assert [table.columns[0][0].card for table in imagined(position, 20)] == ["storm"] * 20
+
+
+def test_k2_8_backs_laid_before_a_shuffle_are_any_two_of_what_was_out_of_the_pile() -> None:
+    position = Position(
+        seats=2,
+        hands=["king", "queen"],
+        piles=["", "beggar"],
+        goals="music 5, trade 5",
+        memory=[Memory((("king",),), 1, 0), Memory((("queen", "storm", "romeo"), ("beggar",)), 0, 0)],
+        columns=[[Ally(1, "storm", "down"), Ally(1, "romeo", "down")], []],
+    )
+    tables = imagined(position, 100)
+    seen = {(*(ally.card for ally in table.columns[0]), *table.hands[1]) for table in tables}
+    assert seen == set(permutations(("queen", "storm", "romeo")))
+
+
+def test_k2_8_what_is_taken_back_is_shuffled_the_same_way_again() -> None:
+    table = at("music 5:", "trade 5:", discards=["king witch romeo beggar prince squire storm"]).table
+    table.chance = Chance.fast(1)
+    earlier = table.copy()
+    table.step(table.moves()[0])
+    events = KABALE.events(table)
+    table.take_back(earlier)
+    table.step(table.moves()[0])
+    assert KABALE.events(table) == events
+    assert [event.type for event in events] == ["card_laid", "pile_shuffled", "card_drawn"]
+
+
+@pytest.mark.skipif(not hasattr(Table, "fingerprint"), reason="compiled, it is seen in the digest of a batch alone")
+def test_k2_3_everything_that_lies_on_a_table_is_in_its_fingerprint() -> None:
+    """FNV-1a, a number at a time."""
+    table = set_up(IN_MID_GAME)
+    state = state_of(table)
+    numbers = []
+    for seat in range(2):
+        numbers += [sum(1 << card for card in state[f"discard {seat}"]), *state[f"hand {seat}"], *state[f"pile {seat}"]]
+        numbers += [state["goal"][seat], *state[f"column {seat}"]]
+    numbers += [goal * 8 + winner for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)]
+    expected = 0xCBF29CE484222325
+    for number in [*numbers, LAYING * 8 + 1]:
+        expected = (expected ^ number) * 0x100000001B3 % 2**64
+    assert table.fingerprint() == expected
+
+
+def test_k2_5_a_relaid_explorer_counts_where_slipped_cards_do_not() -> None:
+    match = at(
+        "music 2: 0 explorer relaid", "trade 1: 1 king up", goal_pile="fencing 1, fencing 2",
+        options={"cloaked_card": "replaces_cloak"},
+    )  # fmt: skip
+    match.play("lay queen 1")
+    assert position_of(match.table).round == 2
+
+
+def test_k2_3_a_table_taken_back_tells_nothing_of_what_was_done() -> None:
+    table = set_up(IN_MID_GAME, Chance.fast(1))
+    earlier = table.copy()
+    table.step(table.moves()[0])
+    assert KABALE.events(table)
+    table.take_back(earlier)
+    assert KABALE.events(table) == []
+
+
+def test_k5_4_only_a_cloaked_card_shares_its_place() -> None:
+    match = at("music 5: 0 explorer relaid, 1 king down", "trade 5:", options={"cloaked_card": "replaces_cloak"})
+    assert after(match, "lay queen 1") == ["0 lays queen in c0", "1:king revealed in c0 at 1"]
 
 
 def test_k5_4_what_a_doppelganger_above_a_cloak_copies_decides_who_wins() -> None:

@@ -13,14 +13,24 @@ from typing import Any
 import pytest
 
 from raenke import Match, __version__
-from raenke.core.event import to_json
-from raenke.core.record import read_record, record_of, record_text, replay, write_record
+from raenke.citadels.cards import CHARACTERS, DISTRICT_ROWS
+from raenke.citadels.codes import WHYS
+from raenke.citadels.options import VALUES
+from raenke.core.event import to_dict, to_json
+from raenke.core.record import Record, read_record, record_of, record_text, replay, write_record
+from tests.citadels.hashed_play import chosen
+from tests.citadels.referee import check_game
+from tests.core.record_page import names, quoted, table
 
 HERE = Path(__file__).parent
 WRITE = "RAENKE_WRITE_RECORDS"
 DIGESTS = "digests.json"
 
-TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
+DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
+DARK_PAIR = [name if name != "emperor" else "king" for name in DARK_CAST]
+MIXED_CAST = ["assassin", "tax_collector", "wizard", "emperor", "bishop", "alchemist", "architect", "warlord", "artist"]
+
+KABALE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two": (2, 102, {}),
     "three": (3, 103, {}),
     "four": (4, 104, {}),
@@ -32,6 +42,39 @@ TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "lively": (4, 110, {"allies": ["explorer", "assassin", "storm", "cloak", "traitor"], "rounds": 3}),
     "unfinished": (2, 111, {"rounds": 2}),
 }
+CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "citadels_two": (2, 18202, {}),
+    "citadels_two_dark": (2, 251212, {"cast": [*DARK_PAIR, "queen"], "dark_districts": "all", "end_at": 7}),
+    "citadels_three": (3, 3203, {"smithy": "2_for_3", "max_rounds": 6}),
+    "citadels_three_of_nine": (
+        3, 35213, {"cast": MIXED_CAST, "dark_districts": "all", "emperor_payment": "emperor_chooses",
+                   "long_reign": "on"},
+    ),
+    "citadels_four": (4, 15204, {"murdered_king": "heir", "long_reign": "on"}),
+    "citadels_four_of_nine": (
+        4, 24214, {"cast": "drawn", "dark_districts": ["great_wall", "museum", "throne_room", "ball_room"]},
+    ),
+    "citadels_five": (5, 40205, {"discard": "pile", "dark_districts": "all", "warlord_own": "yes"}),
+    "citadels_five_of_nine": (
+        5, 15215, {"cast": [*DARK_CAST, "queen"], "dark_districts": "all", "emperor_payment": "receiver_chooses",
+                 "alchemist": "all", "rank8_timing": "end_of_turn"},
+    ),
+    "citadels_six": (
+        6, 50206, {"face_down": "nobody", "haunted_city": "not_if_built_in_last_round", "start_player": 4, "end_at": 4},
+    ),
+    "citadels_six_of_nine": (
+        6, 25216, {"cast": [*MIXED_CAST[:8], "queen"], "dark_districts": "all", "armory": "incomplete",
+                 "murdered_king": "heir", "end_at": 6},
+    ),
+    "citadels_seven": (7, 38207, {"dark_districts": "all", "long_reign": "on", "max_rounds": 7}),
+    "citadels_seven_of_nine": (
+        7, 20217, {"cast": "drawn", "discard": "pile", "left_out": ["keep", "library"], "max_rounds": 10},
+    ),
+    "citadels_eight": (8, 18208, {"cast": "drawn", "dark_districts": "all", "end_at": 6}),
+    "citadels_unfinished": (4, 209, {"long_reign": "on"}),
+}  # fmt: skip
+TABLES = {**KABALE, **CITADELS}
+CUT_OFF = {"unfinished": 9, "citadels_unfinished": 33}
 
 
 def pick(name: str, ply: int, count: int) -> int:
@@ -40,10 +83,11 @@ def pick(name: str, ply: int, count: int) -> int:
 
 def played(name: str) -> Match:
     seats, seed, options = TABLES[name]
-    match = Match("kabale", seats, seed, options)
-    while not match.over and not (name == "unfinished" and len(match.history) == 9):
+    match = Match("kabale" if name in KABALE else "citadels", seats, seed, options)
+    while not match.over and len(match.history) != CUT_OFF.get(name):
         offered = match.moves()
-        match.play(offered[pick(name, len(match.history), len(offered))])
+        ply = len(match.history)
+        match.play(offered[pick(name, ply, len(offered))] if name in KABALE else chosen(name, ply, offered))
     return match
 
 
@@ -82,7 +126,8 @@ def test_kept_record_replays_byte_for_byte(path: Path) -> None:
 def test_every_release_keeps_records_of_all_seat_counts() -> None:
     for folder in {path.parent for path in KEPT}:
         records = [read_record(path) for path in KEPT if path.parent == folder]
-        assert {record.seats for record in records} == {2, 3, 4, 5, 6}
+        seats = {(record.game, record.seats) for record in records}
+        assert seats == {*(("kabale", count) for count in range(2, 7)), *(("citadels", count) for count in range(2, 9))}
         assert {record.release for record in records} == {folder.name}
         assert {*json.loads((folder / DIGESTS).read_text())} == {path.stem for path in KEPT if path.parent == folder}
 
@@ -97,3 +142,54 @@ def test_this_release_writes_the_same_records(name: str) -> None:
     assert (
         record_text(record_of(played(name), __version__)).encode() == (HERE / __version__ / f"{name}.json").read_bytes()
     )
+
+
+# What never happens in them could change unnoticed.
+
+
+def of_citadels() -> list[Record]:
+    return [read_record(path) for path in KEPT if path.parent.name == __version__ and path.stem in CITADELS]
+
+
+def test_the_records_of_citadels_have_every_option_value() -> None:
+    written = [record.options for record in of_citadels()]
+    for name, values in VALUES.items():
+        assert {options[name] for options in written} == set(values)
+    for name, words in (("cast", {"base", "drawn"}), ("dark_districts", {"none", "all"})):
+        found = [options[name] for options in written]
+        assert {value for value in found if isinstance(value, str)} == words
+        assert any(isinstance(value, list) for value in found)
+    for name, usual in (("left_out", []), ("end_at", 8), ("start_player", "random"), ("max_rounds", "none")):
+        assert usual in [options[name] for options in written]
+        assert [options[name] for options in written if options[name] != usual]
+
+
+def test_the_referee_passes_the_records_of_citadels() -> None:
+    """Who knows nothing but the rules: all that happens in them, and that it was these moves."""
+    for record in of_citadels():
+        if record.scores is not None:
+            check_game([to_dict(event) for event in replay(record).events], record.moves)
+
+
+def test_the_records_of_citadels_have_every_kind_of_move() -> None:
+    played = {move.split()[0] for record in of_citadels() for move in record.moves}
+    assert played == {text.split()[0] for row in table("The record", "move of Citadels") for text in quoted(row[0])}
+
+
+def test_the_records_of_citadels_have_every_event_and_reason() -> None:
+    events = [to_dict(event) for record in of_citadels() for event in replay(record).events]
+    assert {event["type"] for event in events} == {row[0] for row in table("Events of Citadels", "type")}
+    met = {(event["type"], event.get("why", event.get("how"))) for event in events} - {
+        (event["type"], None) for event in events
+    }
+    assert met == {(row[0], reason) for row in table("Events of Citadels", "event") for reason in names(row[1])}
+    assert {reason for _, reason in met} == set(WHYS)
+
+
+def test_the_records_of_citadels_have_every_character_and_district() -> None:
+    events = [to_dict(event) for record in of_citadels() for event in replay(record).events]
+    answered = {event["character"] for event in events if event["type"] == "character_revealed"}
+    assert answered == set(CHARACTERS)
+    assert {event["district"] for event in events if event["type"] == "district_built"} == {
+        row.id for row in DISTRICT_ROWS
+    }

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from raenke.core.codes import FAST, GIVEN, MASK32, MASK64, SEEDED
 
 GIVEN_MOST = 512
+OUTCOMES = range(MASK32 >> 1)  # that the compiled array can hold
+NO_OUTCOME = -1
 TWO32 = 0x100000000
 PCG_FACTOR = 6364136223846793005
 PCG_STEP = 1442695040888963407
@@ -70,7 +72,7 @@ class Chance:
         if len(outcomes) > GIVEN_MOST:
             raise ValueError(f"at most {GIVEN_MOST} outcomes at a time, not {len(outcomes)}")
         for i, outcome in enumerate(outcomes):
-            self.given[i] = outcome if 0 <= outcome < MASK32 >> 1 else -1
+            self.given[i] = outcome if outcome in OUTCOMES else NO_OUTCOME
         self.given_count = len(outcomes)
         self.taken = 0
         self.wanted = 0

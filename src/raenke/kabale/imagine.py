@@ -48,9 +48,7 @@ class Imagining:
         place = len(view.columns[column]) - 2  # read only if there is a choice
         closed = sum(1 << closed_column for closed_column in view.closed)
         layout = {
-            "play": [
-                PHASES[view.decision], view.to_move, view.round, view.rounds, view.active, 0, column, place, closed,
-            ],
+            "play": [PHASES[view.decision], view.to_move, view.round, view.rounds, view.active, column, place, closed],
             "goal": [goal_of(goal) for goal in view.goals or [award.goal for award in view.awards[-view.seats :]]],
             "goal_pile": [0] * view.goals_to_come,
             "award_goal": [goal_of(award.goal) for award in view.awards],
@@ -100,7 +98,7 @@ class Imagining:
         self.maybe_count[seat] = len(maybe)
         for i in range(len(maybe)):
             self.maybe[seat][i] = maybe[i]
-        self.not_all[seat] = index_mask(player.not_all) if seat != self.known else 0
+        self.not_all[seat] = index_mask(player.not_all)
 
     def gather_backs(self, seat: int, player: SeatView, backs: list[tuple[int, int]], own: set[str]) -> None:
         """The backs of a player in the order they were laid, as far as shuffles tell them apart."""
@@ -150,7 +148,6 @@ class Imagining:
             j = i + chance.below(self.choices[seat][i] - i)
             card = self.scratch[j]
             self.scratch[j] = self.scratch[i]
-            self.scratch[i] = card
             self.turn(table, self.old_backs[seat][i], card)
         held = table.held[seat]
         mixed = held + self.new_count[seat]

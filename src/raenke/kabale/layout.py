@@ -10,7 +10,7 @@ def state_of(table: Table) -> dict[str, list[int]]:
     seats = range(table.seats)
     layout = {
         "play": [
-            table.phase, table.to_move, table.round, table.rounds, table.active, table.moved, table.choice_column,
+            table.phase, table.to_move, table.round, table.rounds, table.active, table.choice_column,
             table.choice_place, table.closed,
         ],
         "goal": [table.goal[column] for column in seats],
@@ -31,8 +31,8 @@ def state_of(table: Table) -> dict[str, list[int]]:
 def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
     """Lay a new table as `state_of` tells it. Whoever calls this has checked the sizes."""
     (
-        table.phase, table.to_move, table.round, table.rounds, table.active, table.moved, table.choice_column,
-        table.choice_place, table.closed,
+        table.phase, table.to_move, table.round, table.rounds, table.active, table.choice_column, table.choice_place,
+        table.closed,
     ) = layout["play"]  # fmt: skip
     table.over = table.phase == FINISHED
     table.awarded = len(layout["award_goal"])

@@ -237,7 +237,7 @@ def for_each_seat(what: str, given: Sequence[tuple[T, ...]], seats: int) -> tupl
 def position_of(table: Table) -> Position:
     """Write a table down."""
     state = state_of(table)
-    phase, _, round_number, _, active, _, choice_column, _, closed = state["play"]
+    phase, _, round_number, _, active, choice_column, _, closed = state["play"]
     seats = range(table.seats)
     awards = list(zip(state["award_goal"], state["award_seat"], strict=True))
     return Position(
@@ -299,7 +299,7 @@ def layout_of(position: Position, options: Options) -> dict[str, list[int]]:
     active = chooser if phase == LAYING else position.to_lay
     closed = sum(1 << closed_column for closed_column in position.closed)
     layout = {
-        "play": [phase, chooser, position.round, options.rounds, active, 0, column, place, closed],
+        "play": [phase, chooser, position.round, options.rounds, active, column, place, closed],
         "goal": [goal_of(goal) for goal in position.goals],
         "goal_pile": [goal_of(goal) for goal in position.goal_pile],
         "award_goal": [goal_of(goal) for goals in (*position.won, position.unclaimed) for goal in goals],

@@ -570,15 +570,16 @@ class Table(CoreTable):
     # Copying and reading
 
     def copy_from(self, other: "Table") -> None:
-        """Become as the other table lies, of the same seats and options; chance stays one's own."""
+        """Become as the other table lies, of the same seats and options; chance stays one's own.
+
+        What is kept only while a move is played is not copied.
+        """
         self.noted = 0
         self.phase = other.phase
         self.to_move = other.to_move
         self.over = other.over
         self.round = other.round
         self.active = other.active
-        self.moved = other.moved
-        self.is_round_over = other.is_round_over
         self.choice_column = other.choice_column
         self.choice_place = other.choice_place
         self.next_goal = other.next_goal

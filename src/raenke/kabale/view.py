@@ -86,7 +86,7 @@ class KabaleView(msgspec.Struct, frozen=True):
 def view_of(table: Table, seat: int | None) -> KabaleView:
     """What a seat may know of a table."""
     state = state_of(table)
-    phase, to_move, round_number, rounds, active, _, choice_column, _, closed = state["play"]
+    phase, to_move, round_number, rounds, active, choice_column, _, closed = state["play"]
     seats = range(table.seats)
     options: Options = table.options
     merges = options.cloaked_card == "replaces_cloak"
