@@ -120,13 +120,14 @@ def at_once(prospect: Prospect, card: str) -> float:
 
 
 def hand(prospect: Prospect) -> Judged:
-    assert prospect.view.card is not None
-    return prospect.drawing(worth_of(prospect, prospect.view.card)), ""
+    card = prospect.view.card
+    return (prospect.drawing(worth_of(prospect, card)) if card else 0.0), ""
 
 
 def city(prospect: Prospect) -> Judged:
-    assert prospect.view.card is not None
-    return at_once(prospect, prospect.view.card), "citadels-reason-city"
+    """A view may not say which card it is: where very much is uncertain, it calls nothing certain."""
+    card = prospect.view.card
+    return (at_once(prospect, card) if card else -1.0), "citadels-reason-city"
 
 
 # Paying
