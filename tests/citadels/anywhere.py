@@ -79,7 +79,7 @@ def random_position(rng: random.Random) -> Position:
 
 def resumed(position: Position, events: Sequence[Event], moves: Sequence[str]) -> Referee:
     """A referee who takes the position for given and follows the round to its end."""
-    referee = Referee(events, moves)
+    referee = Referee(events)
     referee.seats, referee.options = position.seats, {**oracle.DEFAULTS, **position.options}
     referee.cast, referee.crown, referee.gold = list(position.cast), position.crown, list(position.gold)
     referee.hands = [list(hand) for hand in position.hands]

@@ -25,7 +25,7 @@ def check_game(
     offers: Sequence[tuple[int, Sequence[str]]] | None = None,
 ) -> Referee:
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(events, moves)
+    referee = Referee(events)
     referee.follow()
     check_choices(referee, moves, offers)
     return referee

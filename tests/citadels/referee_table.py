@@ -90,9 +90,8 @@ class Built:
 class Table:
     """Reads the events in order; whatever is not exactly what must come next is a fault."""
 
-    def __init__(self, events: Sequence[Event], moves: Sequence[str] | None = None) -> None:
+    def __init__(self, events: Sequence[Event]) -> None:
         self.events: list[Event] = as_json(list(events))
-        self.moves = moves
         self.index = 0
         self.choices: list[Choice] = []
         self.met: Counter[str] = Counter()  # rare things that happened, to know what a run has covered
@@ -143,12 +142,6 @@ class Table:
             self.fail(f"seat {seat} may not {made!r}: the rules offer {sorted(texts)}")
         self.choices.append(Choice(seat, texts, made))
         return made
-
-    def hint(self) -> str | None:
-        """The move as the record has it, where the events alone cannot tell two districts of a name apart."""
-        if self.moves is None or len(self.choices) >= len(self.moves):
-            return None
-        return self.moves[len(self.choices)]
 
     # Setup
 

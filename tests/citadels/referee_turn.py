@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Offers, Turn
 from tests.citadels.referee_table import Built, Event
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 class Playing(Offers):
@@ -61,7 +57,7 @@ class Playing(Offers):
             if why == "laboratory":
                 return f"laboratory {event.get('card')}"
             if why == "armory":
-                return self.aim("armory", self.event_after(1), self.blasts(turn))
+                return self.aim("armory", self.event_after(1))
         if kind == "card_stored":
             return f"museum {event.get('card')}"
         if kind == "gold_laid":
@@ -72,14 +68,14 @@ class Playing(Offers):
             if why == "build":
                 return f"build {self.event_after(1).get('district')}"
             if why == "destroy":
-                return self.aim("destroy", self.event_after(1), self.strikes(turn), event)
+                return self.aim("destroy", self.event_after(1))
         if kind == "district_destroyed" and event.get("how") == "warlord":
-            return self.aim("destroy", event, self.strikes(turn))
+            return self.aim("destroy", event)
         if kind == "gold_moved" and why == "diplomat":
             event = self.event_after(1)
             kind = event.get("type")
         if kind == "districts_swapped":
-            return self.aim("trade", {**event, "district": event.get("taken")}, self.swaps(turn))
+            return self.aim("trade", {"seat": event.get("other"), "district": event.get("taken")})
         if "end" not in offered:
             self.fail(f"seat {turn.seat} must pick one of {sorted(offered)}")
         return "end"
@@ -88,21 +84,9 @@ class Playing(Offers):
         place = self.index + places
         return self.events[place] if place < len(self.events) else {}
 
-    def aim(self, word: str, event: Event, found: Mapping[str, tuple[int, Built]], paid: Event | None = None) -> str:
-        """Which district an event means: where two of a name differ by an Artist's gold, price or record tell."""
-        seat = one_more(event.get("other") if word == "trade" else event.get("seat"))
-        plain = f"{word} {seat} {event.get('district')}"
-        if word == "destroy":
-            amount = paid.get("amount") if paid else 0
-            found = {text: aim for text, aim in found.items() if self.strike_price(*aim) == amount}
-        return self.told_apart(plain, found)
-
-    def told_apart(self, plain: str, found: Mapping[str, object]) -> str:
-        texts = [text for text in (plain, plain + "*") if text in found]
-        hint = self.hint()
-        if hint is not None and hint in texts:
-            return hint
-        return texts[0] if texts else plain
+    def aim(self, word: str, event: Event) -> str:
+        """The pick that an event tells of."""
+        return f"{word} {one_more(event.get('seat'))} {event.get('district')}"
 
     # What a pick does
 
@@ -297,7 +281,7 @@ class Playing(Offers):
             self.met["armory"] += 1
             self.cities[seat].remove(next(own for own in self.cities[seat] if own.name == "armory"))
             self.put_away(seat, "armory", "armory")
-            self.take("district_destroyed", seat=target, district=built.name, by=seat, how="armory")
+            self.take("district_destroyed", seat=target, district=built.text(), by=seat, how="armory")
             self.fall(target, built)
             self.put_away(target, built.name, "destroyed")
 
@@ -314,7 +298,7 @@ class Playing(Offers):
         """C2.10, C1.9."""
         seat = turn.seat
         self.pay_gold(seat, self.strike_price(target, built), "destroy")
-        self.take("district_destroyed", seat=target, district=built.name, by=seat, how="warlord")
+        self.take("district_destroyed", seat=target, district=built.text(), by=seat, how="warlord")
         self.met["destroyed"] += 1
         self.fall(target, built)
         saver = self.owner("graveyard")
@@ -333,22 +317,19 @@ class Playing(Offers):
         """C2.18."""
         seat = turn.seat
         found = self.gifts(turn, target, taken)
-        given = found[self.choose(seat, found, lambda: self.gift(target, taken, found))]
+        given = found[self.choose(seat, found, self.gift)]
         self.met["swapped"] += 1
         self.move_gold(seat, target, self.swap_price(target, taken, given), "diplomat")
-        self.take("districts_swapped", seat=seat, other=target, given=given.name, taken=taken.name)
+        self.take("districts_swapped", seat=seat, other=target, given=given.text(), taken=taken.text())
         self.cities[seat].remove(given)
         self.cities[target].remove(taken)
         self.cities[seat].append(taken)
         self.cities[target].append(given)
 
-    def gift(self, target: int, taken: Built, found: Mapping[str, Built]) -> str:
-        """Which own district a swap gives; where two of a name differ by an Artist's gold, the price tells."""
-        event, amount = self.next_event(), 0
-        if event.get("type") == "gold_moved":
-            event, amount = self.event_after(1), event.get("amount", 0)
-        fitting = {text: given for text, given in found.items() if self.swap_price(target, taken, given) == amount}
-        return self.told_apart(f"give {event.get('given')}", fitting)
+    def gift(self) -> str:
+        """Which own district a swap gives."""
+        event = self.event_after(self.coming() == "gold_moved")
+        return f"give {event.get('given')}"
 
     # The end of a turn (C3.5)
 

@@ -281,7 +281,7 @@ def test_c2_19_artist_needs_gold() -> None:
 
 def test_c2_19_artist_gold_is_lost_when_the_district_is_destroyed() -> None:
     match = at("warlord", cities=["", "tavern*", "graveyard"], hands=["", "", ""], gold=[1, 0, 1])
-    assert after(match, "destroy 2 tavern*")[:2] == ["0 pays 1 (destroy)", "0 destroys tavern of 1 (warlord)"]
+    assert after(match, "destroy 2 tavern*")[:2] == ["0 pays 1 (destroy)", "0 destroys tavern* of 1 (warlord)"]
     match.play("recover")
     assert (purses(match)[:3], hand(match, 2)) == ([0, 0, 0], ["tavern"])
 

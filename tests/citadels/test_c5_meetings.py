@@ -36,6 +36,13 @@ def test_c5_50_two_of_a_name_are_two_options_if_one_has_gold() -> None:
     assert gold(match, 0) == 8
 
 
+def test_c5_50_the_events_alone_tell_which_of_two_was_meant() -> None:
+    for name, other in (("tavern", "tavern*"), ("tavern*", "tavern")):
+        match = at("warlord", cities=["armory", "tavern tavern*"])
+        assert f"0 destroys {name} of 1 (armory)" in after(match, f"armory 2 {name}")
+        assert city(match, 1) == [other]
+
+
 def test_c5_53_magician_exchanges_for_a_hand_that_happens_to_be_the_same() -> None:
     match = at("magician", hands=["tavern", "tavern"])
     assert "exchange 2" in offered(match)
@@ -162,7 +169,7 @@ def test_c5_75_wizard_and_empty_hands() -> None:
 def test_c5_76_tavern_for_tavern_if_it_changes_something() -> None:
     match = at("diplomat", cities=["tavern", "tavern*"], gold=[1])
     all_after(match, "trade 2 tavern*")
-    assert after(match, "give tavern") == ["0 pays 1 1 (diplomat)", "0 gives tavern for tavern of 1"]
+    assert after(match, "give tavern") == ["0 pays 1 1 (diplomat)", "0 gives tavern for tavern* of 1"]
     assert (city(match, 0), city(match, 1)) == (["tavern*"], ["tavern"])
     assert not offered(at("diplomat", cities=["tavern", "tavern"], gold=[9]), "trade")
 

@@ -122,7 +122,7 @@ class Follower:
     def count_cards(self) -> None:
         lying = [*self.deck, *self.pile, *self.apart, *self.museum]
         for cards in (*self.hands, *self.cities):
-            lying += cards
+            lying += [card.removesuffix("*") for card in cards]
         assert self.sorted(lying) == self.box
 
     # Luck
@@ -218,7 +218,7 @@ class Follower:
         if why == "museum":
             assert self.museum.pop(0) == card
         elif why == "armory":
-            self.cities[seat].remove(card)
+            self.cities[seat].remove(next(own for own in self.cities[seat] if own.removesuffix("*") == card))
         else:
             (self.apart if why in ("basic", "destroyed") else self.hands[seat]).remove(card)
         (self.pile if self.options["discard"] == "pile" else self.deck).append(card)
@@ -256,7 +256,7 @@ class Follower:
 
     def district_destroyed(self, seat: int, district: str, **_: Any) -> None:
         self.cities[seat].remove(district)
-        self.apart.append(district)
+        self.apart.append(district.removesuffix("*"))
 
     def district_recovered(self, seat: int, district: str) -> None:
         self.card_kept(seat, district)
@@ -280,8 +280,10 @@ class Follower:
         self.gold_paid(seat, amount)
         self.gold_taken(to, amount)
 
-    def gold_laid(self, seat: int, **_: Any) -> None:
+    def gold_laid(self, seat: int, district: str) -> None:
         self.gold_paid(seat, 1)
+        self.cities[seat].remove(district)
+        self.cities[seat].append(f"{district}*")
 
     def crown_moved(self, seat: int, origin: int, **_: Any) -> None:
         assert origin == self.crown != seat

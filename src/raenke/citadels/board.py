@@ -277,7 +277,7 @@ class Board(CoreTable):
     def raze(self, seat: int, cell: int, by: int, how: int) -> None:
         """A district leaves a city; what lies under a Museum goes under the deck (C5.64), the card itself waits."""
         self.remove_district(seat, cell)
-        self.note(DISTRICT_DESTROYED, seat * 8 + by, cell >> 1, how)
+        self.note(DISTRICT_DESTROYED, seat * 8 + by, cell, how)
         if cell >> 1 == MUSEUM:
             for i in range(self.museum_size):
                 self.put_away(self.museum_by[i], self.museum[i], BY_MUSEUM)

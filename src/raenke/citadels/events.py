@@ -396,6 +396,8 @@ class DistrictBuilt(Event, frozen=True):
 
 
 class DistrictDestroyed(Event, frozen=True):
+    """A `*` after the district says that an Artist's gold lay on it."""
+
     seat: int
     district: str
     by: int
@@ -416,6 +418,8 @@ class RecoveryDeclined(Event, frozen=True):
 
 
 class DistrictsSwapped(Event, frozen=True):
+    """A `*` after a district says that an Artist's gold lies on it."""
+
     seat: int
     other: int
     given: str

@@ -231,15 +231,16 @@ class Memory:
             self.hospital = event.seat
 
     def destroyed(self, event: events.DistrictDestroyed) -> None:
-        if event.district == "hospital":
+        if event.district.removesuffix("*") == "hospital":
             self.hospital = None
 
     def recovered(self, event: events.DistrictRecovered) -> None:
         self.telling.add({event.district: 1}, {event.seat: 1})
 
     def traded(self, event: events.DistrictsSwapped) -> None:
-        if "hospital" in (event.given, event.taken):
-            self.hospital = event.other if event.given == "hospital" else event.seat
+        given, taken = event.given.removesuffix("*"), event.taken.removesuffix("*")
+        if "hospital" in (given, taken):
+            self.hospital = event.other if given == "hospital" else event.seat
 
     # Who did not answer
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from raenke.citadels import codes, events
-from raenke.citadels.cards import CHARACTERS, DISTRICTS
+from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.codes import WHYS
 from raenke.citadels.layout import state_of
 from raenke.citadels.standing import standing, winners_of
@@ -119,13 +119,13 @@ class Notes:
             case codes.DISTRICT_BUILT:
                 return events.DistrictBuilt(a, DISTRICTS[b], c & 15, WHYS[c >> 4])
             case codes.DISTRICT_DESTROYED:
-                return events.DistrictDestroyed(a >> 3, DISTRICTS[b], a & 7, WHYS[c])
+                return events.DistrictDestroyed(a >> 3, cell_name(b), a & 7, WHYS[c])
             case codes.DISTRICT_RECOVERED:
                 return events.DistrictRecovered(a, DISTRICTS[b])
             case codes.RECOVERY_DECLINED:
                 return events.RecoveryDeclined(a, DISTRICTS[b])
             case codes.DISTRICTS_SWAPPED:
-                return events.DistrictsSwapped(a >> 3, a & 7, DISTRICTS[b], DISTRICTS[c])
+                return events.DistrictsSwapped(a >> 3, a & 7, cell_name(b), cell_name(c))
             case codes.BELL_DECLARED:
                 return events.BellDeclared(a)
             case codes.BELL_DECLINED:

@@ -455,7 +455,7 @@ class Table(Offering):
         self.remove_district(self.other, self.card)
         self.add_district(seat, self.card)
         self.add_district(self.other, given)
-        self.note(DISTRICTS_SWAPPED, seat * 8 + self.other, given >> 1, self.card >> 1)
+        self.note(DISTRICTS_SWAPPED, seat * 8 + self.other, given, self.card)
         self.phase = TURN
 
     def look(self, seat: int, move: int) -> None:
