@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import raenke.bots.citadels
@@ -18,6 +19,7 @@ from raenke.citadels.moves import WITH_CELL, WITH_CHARACTER, WITH_DISTRICT, WITH
 from raenke.core.chance import Chance
 from tests.bots.citadels.truths import REASON, TRUE, is_true
 from tests.citadels.random_play import STYLES, pick, random_options
+from tests.citadels.table_talk import at
 
 CITADELS = games["citadels"]
 
@@ -84,6 +86,14 @@ def test_equal_views_and_seeds_give_equal_moves(seats: int) -> None:
 def test_what_it_did_before_changes_nothing() -> None:
     for match, seat, bot, moves in halfway(1, 3, {"max_rounds": 3}):
         assert Greedy(bot.seed).choose(match.view(seat), moves) == bot.choose(match.view(seat), moves)
+
+
+def test_it_bears_a_view_that_does_not_name_the_picked_card() -> None:
+    match = at("wizard", hands=["", "manor"], gold=[4], used="basic")
+    match.play("peek 2")
+    match.play("pick manor")
+    view = msgspec.structs.replace(match.view(0), card=None)
+    assert Greedy(1).choose(view, match.moves()) == "hand"
 
 
 def test_its_seed_is_its_whim() -> None:
