@@ -235,6 +235,13 @@ def test_c4_9_c5_22_smithy() -> None:
     ]
 
 
+@pytest.mark.parametrize("given", [{"park": []}, {"park"}, 7, None, True])
+@pytest.mark.parametrize("name", ["cast", "dark_districts", "left_out"])
+def test_c4_2_a_list_is_a_list(name: str, given: object) -> None:
+    with pytest.raises(OptionError, match="is a list of ids"):
+        Citadels().options({name: given}, 4)
+
+
 def test_c4_10_alchemist_gets_back_all() -> None:
     match = at("alchemist", cities=["smithy"], hands=["tavern"], gold=[3], options={"alchemist": "all"})
     assert after(match, "smithy", "gold", "build tavern", "end")[0] == "0 gets 4 (alchemist)"

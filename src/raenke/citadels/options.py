@@ -1,6 +1,6 @@
 """The other readings of the rules a table may choose (C4), checked."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from raenke.citadels.cards import (
@@ -143,7 +143,7 @@ def whole_number(name: str, value: object, least: int, most: int, also: str = ""
 def names_of(name: str, value: object) -> list[str]:
     if isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
-    if not isinstance(value, Iterable):
+    if not isinstance(value, list | tuple):
         raise OptionError(f"option {name} is a list of ids, not {value!r} ({PARAGRAPH.get(name, 'C4.2')})")
     return list(value)
 
