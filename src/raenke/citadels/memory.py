@@ -54,6 +54,7 @@ class Memory:
         self.packets: list[tuple[int, int]] = []  # of the deck from the top: place and size
         self.museum: list[int] = []
         self.row: list[int] = []  # cards drawn in the basic action, in order
+        self.laid: dict[int, str] = {}  # cards seen to go where they lie alone: known whatever story is true
         self.pile_size = opening.held.get(PILE, 0)
         self.run: int | None = None  # from which bag the cards of the last packet came unseen, one after the other
         self.hospital = opening.hospital
@@ -172,9 +173,13 @@ class Memory:
 
     def put_away(self, event: events.CardPutAway) -> None:
         if event.why in events.IN_THE_OPEN:
-            self.telling.add({event.card: 1}, {self.bottom(): 1})
+            place = self.bottom()
+            self.telling.add({event.card: 1}, {place: 1})
         else:
-            self.telling.show(self.origin(event.seat, event.why), event.card, self.bottom())
+            origin, place = self.origin(event.seat, event.why), self.bottom()
+            self.telling.show(origin, event.card, place)
+        if place != PILE:
+            self.laid[place] = event.card
 
     def discarded(self, event: events.CardDiscarded) -> None:
         origin = self.origin(event.seat, event.why)
@@ -199,15 +204,19 @@ class Memory:
 
     def picked(self, event: events.CardPicked) -> None:
         self.telling.show(event.other, event.card, PICKED)
+        self.laid[PICKED] = event.card
 
     def pulled(self, event: events.CardPulled) -> None:
         self.telling.move(event.other, PICKED)
+        self.laid.pop(PICKED, None)
 
     def to_hand(self, event: events.CardToHand | events.CardHeld) -> None:
         self.telling.rename({PICKED: event.seat})
 
     def stored(self, event: events.CardStored) -> None:
-        self.telling.show(event.seat, event.card, self.new_stored())
+        place = self.new_stored()
+        self.telling.show(event.seat, event.card, place)
+        self.laid[place] = event.card
 
     def covered(self, event: events.CardCovered) -> None:
         self.telling.move(event.seat, self.new_stored())
@@ -241,6 +250,10 @@ class Memory:
         given, taken = event.given.removesuffix("*"), event.taken.removesuffix("*")
         if "hospital" in (given, taken):
             self.hospital = event.other if given == "hospital" else event.seat
+
+    def certain(self) -> dict[int, list[str]]:
+        """The cards that lie in a place for certain."""
+        return self.telling.certain() or {place: [card] for place, card in self.laid.items()}
 
     # Who did not answer
 

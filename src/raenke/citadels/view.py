@@ -135,7 +135,7 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
     phase = PHASES[state["phase"][0]]
     decides = seat is not None and state["to_move"][0] == seat
     choosing = Choosing(state, options, table.seats, seat)
-    known = memory.telling.certain()
+    known = memory.certain()
     left, _, face_down, _ = state["choosing"]
     murdered, robbed, bewitched, thief, witch, is_shown = state["named"]
     protected, collector, _, _ = state["marks"]
