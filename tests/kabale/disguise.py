@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from raenke import Match
-from raenke.core import IllegalMove
 from raenke.core.event import Event, to_dict
 from raenke.kabale.view import offered, why_not
 from tests.kabale.table_talk import ALLIES, GOALS
@@ -21,6 +20,7 @@ from tests.laws.interference import (
     events_in_words,
     events_told,
     outcomes_for,
+    refused_by_the_table,
     seen_by,
     view_given,
     words_for,
@@ -153,14 +153,6 @@ def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[st
     return told
 
 
-def refused_by_the_table(match: Match, text: str) -> str:
-    try:
-        match.play(text)
-    except IllegalMove as refused:
-        return str(refused)
-    raise AssertionError(f"{text} was refused and is played")
-
-
 def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
     """The steps of every award, as JSON and in words."""
     told: list[dict[str, Any]] = [to_dict(event) for event in seen_by(seat, events)]
@@ -169,7 +161,8 @@ def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> lis
     for event in told:
         if event["type"] == "goal_awarded":
             lines.append(msgspec.json.encode(event["steps"]).decode())
-            lines += [line for words in WORDS for line in words.steps(event, NAMES, columns[event["column"]], seat)]
+            column = columns[event["column"]]
+            lines += [line for words in WORDS["kabale"] for line in words.steps(event, NAMES, column, seat)]
     return lines
 
 
@@ -183,4 +176,5 @@ SECRETS = Secrets(
         "explanations": explanations_given,
         "texts": events_in_words,
     },
+    full_looks=30,
 )

@@ -13,7 +13,7 @@ from raenke import Match
 from raenke.core import IllegalMove
 from raenke.kabale.view import KabaleView, offered, view_of, why_not
 from tests.kabale.table_talk import ALLIES, at
-from tests.laws.settings import EVERY_SETTING, Setting, any_setting
+from tests.laws.settings import Setting, any_setting, settings_of
 
 PARAGRAPH = re.compile(r"\((K[1-5]\.\d)\)$")
 MOVES = [
@@ -50,13 +50,13 @@ def every_move_is_offered_or_refused_with_a_paragraph(setting: Setting, seed: in
             assert reason.startswith("refusal-")
 
 
-@pytest.mark.parametrize("setting", EVERY_SETTING)
+@pytest.mark.parametrize("setting", settings_of("kabale"))
 def test_every_move_is_offered_or_refused_with_a_paragraph(setting: Setting) -> None:
     every_move_is_offered_or_refused_with_a_paragraph(setting, 5)
 
 
 @settings(max_examples=10)
-@given(any_setting(), SEEDS)
+@given(any_setting("kabale"), SEEDS)
 def test_every_move_is_offered_or_refused_at_any_table(setting: Setting, seed: int) -> None:
     every_move_is_offered_or_refused_with_a_paragraph(setting, seed)
 

@@ -483,6 +483,7 @@ class Table(CoreTable):
         self.phase = FINISHED
         self.to_move = NOBODY
         self.over = True
+        self.is_round_over = False
         self.closed = 0
         self.count_points()
         self.note(GAME_ENDED, self.seats, BLANK, BLANK)

@@ -10,16 +10,14 @@ from raenke.bots.kabale.prospect import standing
 from raenke.kabale.cards import goal_of
 from raenke.kabale.position import Position
 from raenke.kabale.view import KabaleView, view_of
-from tests.laws.settings import Setting, every_setting
-
-KABALE = [setting for setting in every_setting() if setting.game == "kabale"]
+from tests.laws.settings import Setting, settings_of
 
 
 def view(match: Match, seat: int) -> KabaleView:
     return view_of(match.table, seat)
 
 
-@pytest.mark.parametrize("setting", KABALE, ids=str)
+@pytest.mark.parametrize("setting", settings_of("kabale"))
 def test_it_plays_legally_to_the_end(setting: Setting) -> None:
     match = setting.match(3)
     bot = Greedy(5)

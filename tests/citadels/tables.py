@@ -1,0 +1,90 @@
+"""The tables of Citadels at which the laws are tried."""
+
+import random
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from raenke.citadels.position import Position, position_of
+from tests.citadels import oracle, random_play
+from tests.laws.tables import Options, Tables
+
+WITCHES = ["witch", "thief", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
+TAXES = ["assassin", "tax_collector", "magician", "emperor", "bishop", "merchant", "architect", "warlord", "artist"]
+BEWITCHED_TAX = ["witch", "tax_collector", "wizard", "king", "bishop", "alchemist", "architect", "warlord"]
+MOST_IN_A_TURN = 120  # a Magician may put away as many cards as there are, one by one
+
+
+def cards_of(position: Position) -> Counter[str]:
+    """Where the districts are, wherever that is."""
+    cards = Counter([*position.deck, *position.pile, *position.drawn, *(card for card, _ in position.museum)])
+    cards.update(card for hand in position.hands for card in hand)
+    cards.update(card.removesuffix("*") for city in position.cities for card in city)
+    if position.phase in ("place", "recover"):
+        cards.update([str(position.card)])
+    return cards
+
+
+def fitting(seats: int, options: Options) -> Options:
+    """The same options where these seats can have them (C5.31)."""
+    cast = options.get("cast", "base")
+    if seats == 2 and "emperor" in cast:
+        cast = ["king" if name == "emperor" else name for name in cast]
+    if seats == 8 and (cast == "base" or len(cast) == 8):
+        cast = "drawn"
+    return options if cast == options.get("cast", "base") else {**options, "cast": cast}
+
+
+def moves_at_most(seats: int, options: Options) -> int:
+    """Nobody can be made to build (C5.27), but who plays at random does."""
+    rounds = options.get("max_rounds", "none")
+    turns = 2 if seats < 4 else 1
+    return 20_000 if rounds == "none" else int(rounds) * seats * turns * (MOST_IN_A_TURN + 2)
+
+
+def pick(chooser: random.Random, style: int, moves: list[str]) -> str:
+    names = list(random_play.STYLES)
+    return random_play.pick(chooser, names[style % len(names)], moves)
+
+
+TABLES = Tables(
+    seats=range(2, 9),
+    options={
+        "cast": ["base", "drawn", WITCHES, TAXES, BEWITCHED_TAX],
+        "dark_districts": ["none", "all", ["ball_room", "lighthouse"], ["museum", "armory", "bell_tower"]],
+        "left_out": [[], ["keep", "graveyard"]],
+        "murdered_king": ["stays", "heir"],
+        "long_reign": ["off", "on"],
+        "face_down": ["crown_looks", "nobody"],
+        "warlord_own": ["no", "yes"],
+        "rank8_timing": ["any", "end_of_turn"],
+        "emperor_payment": ["none", "receiver_chooses", "emperor_chooses"],
+        "smithy": ["3_for_2", "2_for_3"],
+        "alchemist": ["building", "all"],
+        "discard": ["under_deck", "pile"],
+        "armory": ["any", "incomplete"],
+        "haunted_city": ["always", "not_if_built_in_last_round"],
+        "end_at": [8, 7, 3, 1],
+        "start_player": ["random", 0, 1],
+        "max_rounds": ["none", 15, 1, 4],
+    },
+    position_of=position_of,
+    cards_of=cards_of,
+    moves_at_most=moves_at_most,
+    paragraph="C",
+    pick=pick,
+    fitting=fitting,
+    lively={"cast": "drawn", "dark_districts": "all"},
+    drawn={"dark_districts": st.lists(st.sampled_from(oracle.DARK_VIOLETS), unique=True)},
+    bounded={"max_rounds": 4},
+    digests={
+        2: (1852, 15702987094709285860),
+        3: (2564, 18056235732998783187),
+        4: (3159, 5733308872106523476),
+        5: (3761, 9083671748136099189),
+        6: (4276, 2156493127832583671),
+        7: (5153, 15104362848787825925),
+        8: (5472, 16227603588088716145),
+    },
+    looks=4,
+)

@@ -1,0 +1,58 @@
+"""What a game brings to the laws: at which tables it is tried, and what lies on them."""
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from hypothesis import strategies as st
+
+Options = dict[str, Any]
+
+
+def any_of(chooser: random.Random, style: int, moves: list[str]) -> str:
+    return chooser.choice(moves)
+
+
+def as_they_are(seats: int, options: Options) -> Options:
+    return options
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The tables of one game."""
+
+    seats: range
+    options: Mapping[str, list[Any]]
+    """All values worth trying, the default first."""
+
+    position_of: Callable[[Any], Any]
+    cards_of: Callable[[Any], Any]
+    """Where all cards are, of a position: as long as a game lasts, this stays the same."""
+
+    moves_at_most: Callable[[int, Options], int]
+    """By seats and options."""
+
+    paragraph: str
+    """What the paragraphs of its rules begin with."""
+
+    pick: Callable[[random.Random, int, list[str]], str] = any_of
+    """A random move, played in some style, so that rare things are met."""
+
+    fitting: Callable[[int, Options], Options] = as_they_are
+    """The same options, where these seats can have them."""
+
+    lively: Options = field(default_factory=dict)
+    """With these an option has something to say."""
+
+    drawn: Mapping[str, st.SearchStrategy[Any]] = field(default_factory=dict)
+    """Options with more values than could be written down."""
+
+    bounded: Options = field(default_factory=dict)
+    """With these it ends whatever the players do."""
+
+    digests: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    """By seats, of ten lively games: computed once, uncompiled. Compiled, the same games must come out."""
+
+    looks: int = 10
+    """At how many moments of a match the laws can afford to look at views."""
