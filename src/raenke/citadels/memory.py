@@ -85,6 +85,7 @@ class Memory:
             most *= MORE
             self.start(most)
             self.think(self.heard)
+            self.telling.most = STORIES_MOST  # no view has more
             self.telling.keep(STORIES_MOST)
 
     def think(self, told: Iterable[Event]) -> None:
