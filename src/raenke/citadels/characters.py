@@ -173,18 +173,28 @@ class Choosing:
 
 
 def settle(places: list[Place]) -> None:
-    """A place that can hold one rank only has it, and a rank that has one place only is there."""
-    is_new = True
-    while is_new:
-        is_new = False
-        for rank in set().union(*(place.ranks for place in places)):
-            able = [place for place in places if rank in place.ranks]
-            sure = able[0] if len(able) == 1 else next((place for place in able if len(place.ranks) == 1), None)
-            if sure is not None and (len(able) > 1 or len(sure.ranks) > 1):
-                for place in able:
-                    place.ranks = place.ranks - {rank}
-                sure.ranks = {rank}
-                is_new = True
+    """Leave each place the ranks it can hold if every rank is somewhere: its own in one way to lay them all, and those
+    of the places it can change with, perhaps in a round of several."""
+    place_of: dict[int, int] = {}
+    for at in range(len(places)):
+        find_rank(places, at, place_of, set())
+    able = [{place_of[rank] for rank in place.ranks} for place in places]
+    for via in range(len(places)):
+        for reached in able:
+            if via in reached:
+                reached |= able[via]
+    for at, place in enumerate(places):
+        place.ranks = {rank for rank in place.ranks if place_of[rank] == at or at in able[place_of[rank]]}
+
+
+def find_rank(places: list[Place], at: int, place_of: dict[int, int], tried: set[int]) -> bool:
+    """Give a place a rank, and another one to the place that had it, until each has one."""
+    for rank in places[at].ranks - tried:
+        tried.add(rank)
+        if rank not in place_of or find_rank(places, place_of[rank], place_of, tried):
+            place_of[rank] = at
+            return True
+    return False
 
 
 def ranks_in(mask: int) -> set[int]:

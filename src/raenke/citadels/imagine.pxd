@@ -40,7 +40,7 @@ cdef class Imagining:
     @cython.locals(given=int, slot=int, skip=int, rank=int)
     cdef void deal_characters(self, Table table, Chance chance) noexcept nogil
     @cython.locals(withdrawn=int, down=int, slot=int, role=int, pick=int)
-    cdef void lay_characters(self, Table table, int left) noexcept nogil
+    cdef void lay_characters(self, Table table, int left, Chance chance) noexcept nogil
     cdef int before(self, int left, int pick, int down, int withdrawn) noexcept nogil
-    @cython.locals(down=int, slot=int, role=int)
-    cdef int turned_over(self) noexcept nogil
+    @cython.locals(down=int, slot=int, role=int, rank=int, is_open=bint)
+    cdef int turned_over(self, Chance chance) noexcept nogil

@@ -195,9 +195,9 @@ class Imagining:
                 rank += 1
             given |= 1 << rank
             self.given[slot] = rank
-        self.lay_characters(table, given)
+        self.lay_characters(table, given, chance)
 
-    def lay_characters(self, table: Table, left: int) -> None:
+    def lay_characters(self, table: Table, left: int, chance: Chance) -> None:
         """Go through the choosing once more, now that it is settled who took what."""
         withdrawn = NOBODY
         down = self.face_down
@@ -210,7 +210,7 @@ class Imagining:
             elif role >= IN_HOLDER and role < IN_MIDDLE:
                 table.holder[self.given[slot]] = role - IN_HOLDER
         if down < 0 and self.pick_count + self.is_choosing >= table.seats and self.has_last_choice:
-            down = self.turned_over()
+            down = self.turned_over(chance)
         table.face_down = down
         table.removed = withdrawn
         if down >= 0:
@@ -235,14 +235,16 @@ class Imagining:
             left |= 1 << down
         return left
 
-    def turned_over(self) -> int:
+    def turned_over(self, chance: Chance) -> int:
         """Which of the last two was the one face down: none that this seat had in its hands and passed on."""
         down = NOBODY
         for slot in range(self.slot_count):
             role = self.roles[slot]
             if role >= IS_LEFT or role == self.template.seats - 1:
-                if down < 0 or self.not_down >> down & 1:
-                    down = self.given[slot]
+                rank = self.given[slot]
+                is_open = down >= 0 and not (self.not_down >> down | self.not_down >> rank) & 1
+                if down < 0 or self.not_down >> down & 1 or (is_open and chance.below(2) > 0):
+                    down = rank
         return down
 
 

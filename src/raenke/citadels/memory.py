@@ -29,6 +29,7 @@ class Opening:
     stored: tuple[tuple[int, str], ...] = ()
     kept_apart: tuple[str, ...] = ()
     hospital: int | None = None
+    murdered: str | None = None
 
 
 class Memory:
@@ -58,7 +59,7 @@ class Memory:
         self.pile_size = opening.held.get(PILE, 0)
         self.run: int | None = None  # from which bag the cards of the last packet came unseen, one after the other
         self.hospital = opening.hospital
-        self.murdered: str | None = None
+        self.murdered = opening.murdered
         self.silent: int | None = None  # who is not the murdered character: with a Hospital it would have answered
         places = dict(opening.held)
         if opening.deck:
@@ -85,6 +86,7 @@ class Memory:
             most *= MORE
             self.start(most)
             self.think(self.heard)
+            self.telling.most = STORIES_MOST  # no view has more
             self.telling.keep(STORIES_MOST)
 
     def think(self, told: Iterable[Event]) -> None:

@@ -9,6 +9,8 @@ Cards = tuple[tuple[str, int], ...]
 """How often each card, by name."""
 Path = list[tuple[int, int]]
 """How a card came to be shown: the token it is, and the mix it went through before; the last has none (-1)."""
+Sources = dict[int, list[int]]
+"""Tokens by the last mix they were in; without any they are direct."""
 DIRECT = -1
 
 
@@ -35,46 +37,54 @@ class Story:
 
     def __init__(self) -> None:
         self.weight = 1.0
-        self.lots: list[Counter[str]] = []
+        self.lots: dict[int, Counter[str]] = {}
         self.lot: dict[int, int] = {}  # of each token, before all mixes
         self.mixes: list[set[int]] = []
         self.bags: dict[int, list[int]] = {}
+        self.next_lot = 0
         self.next_token = 0
 
     def copied(self) -> "Story":
         story = Story()
         story.weight = self.weight
-        story.lots = [cards.copy() for cards in self.lots]
+        story.lots = {lot: cards.copy() for lot, cards in self.lots.items()}
         story.lot = self.lot.copy()
         story.mixes = [mixed.copy() for mixed in self.mixes]
         story.bags = {place: tokens.copy() for place, tokens in self.bags.items()}
+        story.next_lot = self.next_lot
         story.next_token = self.next_token
         return story
 
     def add(self, cards: Mapping[str, int], places: Mapping[int, int]) -> None:
         """A lot of cards, somewhere in these places."""
-        self.lots.append(Counter(cards))
+        self.lots[self.next_lot] = Counter(cards)
         for place, count in places.items():
             for _ in range(count):
-                self.lot[self.next_token] = len(self.lots) - 1
+                self.lot[self.next_token] = self.next_lot
                 self.bags.setdefault(place, []).append(self.next_token)
                 self.next_token += 1
+        self.next_lot += 1
 
     def last_mix(self, token: int, before: int) -> int:
         """The last mix a token was in, of the first so many."""
         return next((at for at in range(before - 1, -1, -1) if token in self.mixes[at]), DIRECT)
 
-    def sources(self, tokens: Iterable[int], before: int) -> dict[int, list[int]]:
+    def sources(self, tokens: Iterable[int], before: int) -> Sources:
         """The tokens by the last mix they were in."""
-        sources: dict[int, list[int]] = {}
+        sources: Sources = {}
         for token in tokens:
             sources.setdefault(self.last_mix(token, before), []).append(token)
         return sources
 
-    def kind(self, token: int) -> tuple[int, int]:
+    def kind(self, token: int) -> object:
         """Tokens of one kind are as good as each other."""
         at = self.last_mix(token, len(self.mixes))
-        return at, self.lot[token] if at == DIRECT else 0
+        return self.label(self.lot[token]) if at == DIRECT else (at,)
+
+    def label(self, lot: int) -> int | str:
+        """The same for lots of one and the same name."""
+        cards = self.lots[lot]
+        return next(iter(cards)) if len(cards) == 1 else lot
 
     def mix(self, tokens: list[int]) -> None:
         """Nobody knows any more which is which, unless nobody knew before."""
@@ -83,62 +93,40 @@ class Story:
             self.tidy()
 
     def tidy(self) -> None:
-        """A mix of fewer than two is none, and one that a later mix takes up whole is of no use."""
-        at = 0
-        while at < len(self.mixes):
-            mixed = self.mixes[at]
-            later = next((other for other in self.mixes[at + 1 :] if other & mixed), None)
-            if len(mixed) < 2 or (later is not None and mixed <= later):
-                del self.mixes[at]
-            else:
-                at += 1
+        """A mix of one kind is none, and one that a later mix takes up whole is of no use."""
+        kinds: dict[int, object] = {token: self.label(lot) for token, lot in self.lot.items()}
+        mixes: list[set[int]] = []
+        for at, mixed in enumerate(self.mixes):
+            if len({kinds[token] for token in mixed}) > 1:
+                kinds |= dict.fromkeys(mixed, (at,))
+                mixes.append(mixed)
+        for at in range(len(mixes) - 2, -1, -1):
+            later = next((other for other in mixes[at + 1 :] if not other.isdisjoint(mixes[at])), None)
+            if later is not None and mixes[at] <= later:
+                del mixes[at]
+        self.mixes = mixes
 
     def move(self, origin: int, to: int) -> None:
         tokens = self.bags[origin]
         self.mix(tokens)
         self.bags.setdefault(to, []).append(tokens.pop())
 
-    def paths(self, tokens: Iterable[int], before: int, lot: int) -> Iterator[tuple[Path, float]]:
-        """How a card of this lot can be among the tokens, and how many of them are to be expected.
-
-        If one has been among them for certain it may as well be that one: any other of its lot could take its place.
-        """
-        sources = self.sources(tokens, before)
-        direct = [token for token in sources.get(DIRECT, ()) if self.lot[token] == lot]
-        if direct:
-            yield [(direct[0], DIRECT)], self.expected(sources, lot)
-            return
-        for at, among in sources.items():
-            if at != DIRECT:
-                share = len(among) / len(self.mixes[at])
-                for path, expected in self.paths(sorted(self.mixes[at]), at, lot):
-                    yield [(among[0], at), *path], share * expected
-
-    def expected(self, sources: dict[int, list[int]], lot: int) -> float:
-        count = 0.0
-        for at, among in sources.items():
-            if at == DIRECT:
-                count += sum(self.lot[token] == lot for token in among)
-            else:
-                mixed = self.mixes[at]
-                count += len(among) * self.expected(self.sources(mixed, at), lot) / len(mixed)
-        return count
-
     def shown(self, tokens: Iterable[int], card: str) -> Iterator["Story"]:
         """A card is shown among these tokens, and is gone: the stories that go on from here."""
         tokens = list(tokens)
+        sources = self.sources(tokens, len(self.mixes))
+        feeds = [self.sources(sorted(mixed), at) for at, mixed in enumerate(self.mixes)]
         ways = [
             Way(lot, path, expected * cards[card] / cards.total())
-            for lot, cards in enumerate(self.lots)
-            if cards[card]
-            for path, expected in self.paths(tokens, len(self.mixes), lot)
+            for lot, cards in self.lots.items()
+            if card in cards
+            for path, expected in Flow(self, lot, feeds).paths(sources)
         ]
         ways = self.needed(ways, tokens, card)
         for number, way in enumerate(ways):
             story = self if number == len(ways) - 1 else self.copied()
             story.weight *= way.share / len(tokens)
-            story.settle(way.path)
-            story.lots[way.lot][card] -= 1
+            story.settle(way, card)
             yield story
 
     def needed(self, ways: list["Way"], tokens: list[int], card: str) -> list["Way"]:
@@ -146,14 +134,40 @@ class Story:
         if len(ways) < 2:
             return ways
         mixed_lots = self.mixed_lots()
+        first = self.first_mixes()
+        for lot in {way.lot: None for way in ways}:
+            own = [way for way in ways if way.lot == lot]
+            for other in ways:
+                if other.lot != lot and other.share and all(way.share for way in own):
+                    if self.crosses(lot, other, tokens, first):
+                        own[0].share += other.share
+                        other.share = 0.0
         for one in ways:
-            if len(+self.lots[one.lot]) > 1 and not self.is_inside(one.lot, tokens):
+            if len(self.lots[one.lot]) > 1 and not self.is_inside(one.lot, tokens):
                 continue
             for other in ways:
                 if other is not one and other.share and one.share and self.covers(one, other, mixed_lots):
                     one.share += other.share
                     other.share = 0.0
         return [way for way in ways if way.share]
+
+    def first_mixes(self) -> dict[int, int]:
+        """The first mix of each token."""
+        first = dict.fromkeys(self.lot, DIRECT)
+        for at in range(len(self.mixes) - 1, -1, -1):
+            first |= dict.fromkeys(self.mixes[at], at)
+        return first
+
+    def crosses(self, lot: int, other: "Way", tokens: list[int], first: dict[int, int]) -> bool:
+        """Whether a card of the lot is here for certain, or met that of the other way for certain: in that mix the two
+        could change places. Of a lot of several names this must be so of each, for any could be it."""
+        passed = {at for _, at in other.path} - {DIRECT}
+        met = (
+            first[token] in passed or (first[token] == DIRECT and token in tokens)
+            for token, of in self.lot.items()
+            if of == lot
+        )
+        return any(met) if len(self.lots[lot]) == 1 else all(met)
 
     def is_inside(self, lot: int, tokens: list[int]) -> bool:
         """Whether all of a lot is among these tokens."""
@@ -168,12 +182,23 @@ class Story:
         passed = {at for _, at in other.path}
         return all(at in passed or mixed_lots[at] <= {one.lot, other.lot} for _, at in one.path if at != DIRECT)
 
-    def settle(self, path: Path) -> None:
-        """The card came by this way: take its token out."""
-        for (token, at), (earlier, _) in reversed(list(pairwise(path))):
+    def settle(self, way: "Way", card: str) -> None:
+        """The card came by this way: take it out, and its token."""
+        for (token, at), (earlier, _) in reversed(list(pairwise(way.path))):
             self.swap_past(token, earlier, at)
             self.mixes[at].discard(token)
-        self.drop(path[0][0])
+        gone = way.path[0][0]
+        for tokens in self.bags.values():
+            if gone in tokens:
+                tokens.remove(gone)
+        del self.lot[gone]
+        cards = self.lots[way.lot]
+        cards[card] -= 1
+        if not cards[card]:
+            del cards[card]
+        if not cards:
+            del self.lots[way.lot]
+        self.tidy()
 
     def swap_past(self, one: int, other: int, before: int) -> None:
         """Two tokens of a mix change what was before it."""
@@ -183,13 +208,6 @@ class Story:
         for mixed in self.mixes[:before]:
             if (one in mixed) != (other in mixed):
                 mixed ^= {one, other}
-
-    def drop(self, token: int) -> None:
-        del self.lot[token]
-        for tokens in self.bags.values():
-            if token in tokens:
-                tokens.remove(token)
-        self.tidy()
 
     def mixed_lots(self) -> list[set[int]]:
         """The lots that may have been in each mix."""
@@ -201,32 +219,94 @@ class Story:
         return lots
 
     def certain(self) -> dict[int, Counter[str]]:
-        """The cards that are in a place for certain: those of lots that can be nowhere else."""
-        mixed_lots = self.mixed_lots()
+        """The cards that are in a place for certain: those of a lot for which there is no room elsewhere."""
         able: dict[int, Iterable[int]] = {token: (lot,) for token, lot in self.lot.items()}
-        for mixed, lots in zip(self.mixes, mixed_lots, strict=True):
+        for mixed, lots in zip(self.mixes, self.mixed_lots(), strict=True):
             able |= dict.fromkeys(mixed, lots)
-        places: dict[int, set[int]] = {}
+        rooms: dict[int, Counter[int]] = {}
         for place, tokens in self.bags.items():
             for token in tokens:
                 for lot in able[token]:
-                    places.setdefault(lot, set()).add(place)
+                    rooms.setdefault(lot, Counter())[place] += 1
         known: dict[int, Counter[str]] = {}
-        for lot, (place, *others) in places.items():
-            if not others:
-                known.setdefault(place, Counter()).update(self.lots[lot])
+        for lot, places in rooms.items():
+            cards, whole = self.lots[lot], places.total()
+            for place, inside in places.items():
+                if max(cards.values()) > whole - inside:
+                    sure = {card: count - whole + inside for card, count in cards.items()}
+                    known[place] = known.get(place, Counter()) + Counter(sure)
         return known
 
     def likeness(self) -> object:
         """The same for stories that say the same."""
         place_of = {token: place for place, tokens in self.bags.items() for token in tokens}
-        lying: dict[int, list[tuple[int, ...]]] = {}
+        lying: dict[int | str, list[tuple[int, ...]]] = {}
         for token, lot in self.lot.items():
             mixes = (at for at, mixed in enumerate(self.mixes) if token in mixed)
-            lying.setdefault(lot, []).append((place_of[token], *mixes))
+            lying.setdefault(self.label(lot), []).append((place_of[token], *mixes))
+        cards = {label: self.lots[label] if isinstance(label, int) else {label: 0} for label in lying}
         return tuple(
-            sorted((counted(self.lots[lot].elements()), tuple(sorted(tokens))) for lot, tokens in lying.items())
+            sorted((tuple(sorted(cards[label].items())), tuple(sorted(tokens))) for label, tokens in lying.items())
         )
+
+
+class Flow:
+    """How the cards of one lot go through the mixes of a story: how many are in each for certain, and on average."""
+
+    def __init__(self, story: Story, lot: int, feeds: list[Sources]) -> None:
+        self.story = story
+        self.lot = lot
+        self.feeds = feeds
+        self.sure: list[int] = []
+        self.mean: list[float] = []
+        for sources in feeds:
+            self.sure.append(sum(self.at_least(at, among) for at, among in sources.items()))
+            self.mean.append(self.expected(sources))
+
+    def direct(self, sources: Sources) -> list[int]:
+        return [token for token in sources.get(DIRECT, ()) if self.story.lot[token] == self.lot]
+
+    def at_least(self, at: int, among: list[int]) -> int:
+        """How many of these tokens, that were in a mix last, are of the lot for certain."""
+        if at == DIRECT:
+            return len(self.direct({at: among}))
+        return max(0, len(among) + self.sure[at] - len(self.story.mixes[at]))
+
+    def expected(self, sources: Sources) -> float:
+        mixed = (
+            len(among) * self.mean[at] / len(self.story.mixes[at]) for at, among in sources.items() if at != DIRECT
+        )
+        return len(self.direct(sources)) + sum(mixed)
+
+    def paths(self, sources: Sources) -> list[tuple[Path, float]]:
+        """How a card of the lot can be among some tokens, and how many of them are to be expected.
+
+        If there is one among them for certain it may as well be that one: any other of its lot could take its place.
+        Nor does a card come in a roundabout way from a mix that one of the tokens comes from straight: in that mix the
+        two could change places.
+        """
+        for at in sorted(sources):
+            if self.at_least(at, sources[at]):
+                return self.certain(at, sources)
+        found: dict[tuple[int, ...], tuple[Path, float]] = {}
+        for at in sorted(sources.keys() - {DIRECT}):
+            share = len(sources[at]) / len(self.story.mixes[at])
+            for path, expected in self.paths(self.feeds[at]):
+                passed = [at, *(mix for _, mix in path[:-1])]
+                straight = max(number for number, mix in enumerate(passed) if mix in sources)
+                key = tuple(passed[straight:])
+                known, before = found.get(key, ([(sources[at][0], at), *path], 0.0))
+                found[key] = known, before + share * expected
+        return list(found.values())
+
+    def certain(self, at: int, sources: Sources) -> list[tuple[Path, float]]:
+        """By way of one mix, or of none."""
+        whole = self.expected(sources)
+        if at == DIRECT:
+            return [([(self.direct(sources)[0], DIRECT)], whole)]
+        paths = self.paths(self.feeds[at])
+        share = whole / sum(expected for _, expected in paths)
+        return [([(sources[at][0], at), *path], share * expected) for path, expected in paths]
 
 
 class Telling:

@@ -1,0 +1,277 @@
+"""Who may have which character: all ways the choosing can have gone, and no other, each as likely."""
+
+import random
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import pytest
+
+from raenke.citadels.game import Citadels
+from raenke.citadels.imagine import Imagining
+from raenke.citadels.layout import state_of
+from raenke.citadels.position import Position, position_of
+from raenke.citadels.view import CitadelsView
+from raenke.core.chance import Chance
+from raenke.core.match import Match
+from tests.citadels.castings import (
+    Caller,
+    Casting,
+    TooManyCastings,
+    casting_of,
+    hospital_of,
+    listen,
+    names_in,
+    slots_of,
+    tell,
+)
+from tests.citadels.random_play import pick
+from tests.core.chi_square import is_even
+
+CITADELS = Citadels()
+BASE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+DARK = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
+CASTS = {
+    "eight": BASE,
+    "nine": [*BASE, "artist"],
+    "dark": DARK,
+}
+MOST = 300
+FEW = 12
+
+
+def cast_for(name: str, seats: int) -> list[str]:
+    cast = CASTS[name]
+    return ["king" if seats == 2 and character == "emperor" else character for character in cast]
+
+
+def follow(seats: int, options: dict[str, Any], seed: int, seat: int | None, share: float) -> Counter[str]:
+    """Play and check at some moments; what was met."""
+    rng = random.Random(f"characters:{seed}")
+    match = Match(CITADELS, seats, seed, {"max_rounds": 2, **options})
+    caller = listen(match, seat)
+    met: Counter[str] = Counter()
+    while True:
+        if rng.random() < share:
+            met += check(match, caller, seed)
+        if match.over:
+            return met
+        hospital, heard = hospital_of(match), len(match.events)
+        match.play(pick(rng, "fight", match.moves()))
+        tell(caller, match, heard, hospital)
+
+
+def check(match: Match, caller: Caller, seed: int) -> Counter[str]:
+    view = match.view(caller.seat)
+    try:
+        castings = caller.castings(MOST)
+    except TooManyCastings:
+        return Counter({"too many": 1})
+    assert casting_of(match.table) in castings
+    assert [(slot.what, set(slot.characters)) for slot in view.slots] == slots_of(castings, view)
+    assert [slot.seat for slot in view.slots if slot.what in ("take", "put")] == [
+        caller.step(at)[0] for at in range(len(caller.picks))
+    ]
+    is_few = 1 < len(castings) <= FEW
+    counts = drawn_castings(view, caller, castings, 30 * len(castings) if is_few else 6, seed)
+    assert not is_few or is_even(counts, len(castings)), (counts, len(castings))
+    return Counter({"checked": 1, "even": int(is_few), view.decision: 1, "murdered": int(view.murdered is not None)})
+
+
+def drawn_castings(
+    view: CitadelsView, caller: Caller, castings: list[Casting], times: int, seed: int
+) -> Counter[Casting]:
+    """So many imagined tables, each of them one of the ways, and all that follows from it is laid so."""
+    able = set(castings)
+    imagining, chance, counts = Imagining(view), Chance.fast(seed), Counter[Casting]()
+    table = imagining.table()
+    for _ in range(times):
+        imagining.deal(table, chance)
+        casting, state = casting_of(table), state_of(table)
+        assert casting in able, casting
+        held = caller.holders(casting)
+        assert state["holder"] == [held.get(name, -1) for name in view.cast]
+        if view.decision in ("take", "put"):
+            assert names_in(state["choosing"][0], tuple(view.cast)) == casting.left
+        counts[casting] += 1
+    return counts
+
+
+@pytest.mark.parametrize("face_down", ["crown_looks", "nobody"])
+@pytest.mark.parametrize("cast", CASTS)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_c5_39_slots_and_imagined_tables_are_all_ways_the_choosing_can_have_gone(
+    seats: int, cast: str, face_down: str
+) -> None:
+    if seats == 8 and cast == "eight":
+        pytest.skip("8 players need rank 9 (C2.1)")
+    options = {"cast": cast_for(cast, seats), "face_down": face_down, "dark_districts": ["hospital"]}
+    met: Counter[str] = Counter()
+    for number, seat in enumerate([0, 1 + random.Random(seats).randrange(seats - 1)]):
+        met += follow(seats, options, seats * 10 + number, seat, 0.12)
+    assert met["checked"] > 2, met
+
+
+@pytest.mark.parametrize(("seats", "cast"), [(7, "eight"), (8, "nine"), (3, "nine"), (2, "eight"), (4, "eight")])
+def test_a_spectator_knows_what_was_called(seats: int, cast: str) -> None:
+    met = follow(seats, {"cast": CASTS[cast], "start_player": 0}, 5, None, 0.5)
+    assert met["checked"] > 2, met
+
+
+def to(match: Match, caller: Caller, *moves: str) -> None:
+    for move in moves:
+        hospital, heard = hospital_of(match), len(match.events)
+        match.play(move)
+        tell(caller, match, heard, hospital)
+
+
+def begun(seats: int, seat: int | None, seed: int = 3, **options: Any) -> tuple[Match, Caller]:
+    match = Match(CITADELS, seats, seed, {"start_player": 0, **options})
+    return match, listen(match, seat)
+
+
+def slots(match: Match, seat: int | None) -> list[tuple[int | None, str, list[str]]]:
+    return [(slot.seat, slot.what, slot.characters) for slot in match.view(seat).slots]
+
+
+# Directed
+
+
+def test_c3_2_the_crown_has_seen_the_face_down_character() -> None:
+    match, caller = begun(5, 0)
+    down = position_of(match.table).face_down
+    assert match.view(0).face_down == down
+    assert slots(match, 0)[0] == (None, "down", [down])
+    assert match.view(1).face_down is None
+    assert check(match, caller, 1)["checked"]
+    match, caller = begun(5, 0, face_down="nobody")
+    assert match.view(0).face_down is None
+    down = position_of(match.table).face_down
+    assert slots(match, 0)[0] == (None, "down", [down]), "not seen, but no other was missing from what was handed"
+    assert slots(match, 1)[0] != (None, "down", [down])
+
+
+def test_c3_2_what_was_handed_on_is_known_to_be_with_those_after() -> None:
+    match, caller = begun(4, 1)
+    first, *_ = match.moves()
+    to(match, caller, first)
+    handed = {move.split()[1] for move in match.moves()}
+    to(match, caller, match.moves()[0], match.moves()[1])
+    view = match.view(1)
+    before = [slot for slot in view.slots if slot.seat == 0]
+    after = [slot for slot in view.slots if slot.seat == 2]
+    assert set(before[0].characters).isdisjoint(handed)
+    assert set(after[0].characters) < handed
+    assert view.picks[0].handed == sorted(handed, key=view.cast.index)
+    check(match, caller, 2)
+
+
+def test_c3_2_two_players_know_what_they_put_away() -> None:
+    match, caller = begun(2, 1)
+    to(match, caller, match.moves()[0])
+    to(match, caller, match.moves()[0])
+    assert match.moves()[0].split()[0] == "put"
+    away = match.moves()[1].split()[1]
+    to(match, caller, f"put {away}")
+    assert (1, "put", [away]) in slots(match, 1)
+    assert len(next(characters for seat, what, characters in slots(match, 0) if what == "put")) > 1
+    check(match, caller, 3)
+
+
+def test_c3_2_nobody_knows_which_of_two_lay_face_down_but_who_was_handed_the_other() -> None:
+    """The last of seven has had both in the hand; a spectator has had none."""
+    for seat in (3, 6, None):
+        match, caller = begun(7, seat)
+        while match.moves()[0].split()[0] == "take":
+            to(match, caller, match.moves()[-1])
+        if seat is None:
+            castings = {casting_of(Imagining(match.view(None)).drawn(Chance.fast(n))) for n in range(40)}
+            downs = [casting.down in casting.picks for casting in castings]
+            assert {True, False} == set(downs)
+        else:
+            check(match, caller, 4)
+
+
+def test_c5_41_a_rank_without_an_answer_is_in_the_middle_unless_it_was_murdered() -> None:
+    match, _ = begun(4, None, seed=8)
+    taken = []
+    while match.moves()[0].split()[0] == "take":
+        wish = next((f"take {name}" for name in ("assassin", "king", "warlord") if f"take {name}" in match.moves()), "")
+        taken.append(wish or match.moves()[0])
+        match.play(taken[-1])
+    assert "take assassin" in taken
+    assassin = taken.index("take assassin")
+    match.play("murder king")
+    view = match.view(assassin)
+    while view.called < 5:
+        match.play(next(move for move in ("end", "gold", match.moves()[0]) if move in match.moves()))
+        view = match.view(assassin)
+    held = {name for slot in view.slots if slot.what == "take" for name in slot.characters}
+    assert "king" in held, "nobody answered, and nobody can tell why"
+    shown = {name for player in view.players for name in player.characters}
+    assert held & {"thief", "magician", "bishop"} == shown & {"thief", "magician", "bishop"}
+
+
+HOSPITAL = {
+    "acting": (0, "thief"), "seats": 3, "murdered": "king", "cities": ["", "hospital", ""], "used": "basic",
+    "characters": [["assassin", "thief"], ["king", "magician"], ["bishop", "warlord"]],
+}  # fmt: skip
+
+
+def test_c5_73_who_has_a_hospital_and_is_silent_is_not_the_murdered_one() -> None:
+    written: dict[str, Any] = {**HOSPITAL, "cities": ["", "", "hospital"]}
+    match = Match.at(CITADELS, Position(**written), seed=1)
+    for move in ("end", "gold", "end"):
+        match.play(move)
+    view = match.view(0)
+    assert view.called == 5
+    assert all("king" not in slot.characters for slot in view.slots if slot.what == "has" and slot.seat == 2)
+    assert any("king" in slot.characters for slot in view.slots if slot.what == "has" and slot.seat == 1)
+    shown = Match.at(CITADELS, Position(**HOSPITAL), seed=1)  # type: ignore[arg-type]
+    for move in ("end", "gold", "end"):
+        shown.play(move)
+    assert shown.view(0).players[1].characters == ["magician", "king"]
+
+
+def test_at_a_table_written_down_every_sharing_out_is_as_likely() -> None:
+    position = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
+    view = Match.at(CITADELS, position, seed=1).view(3)
+    counts: Counter[tuple[str, ...]] = Counter()
+    imagining, chance = Imagining(view), Chance.fast(2)
+    for _ in range(600):
+        holder = state_of(imagining.drawn(chance))["holder"]
+        counts[tuple(view.cast[holder.index(seat)] for seat in (0, 2))] += 1
+    free = ["magician", "king", "merchant", "architect", "warlord"]
+    assert set(counts) == set(permutations(free, 2))
+    assert is_even(counts, 20)
+
+
+# Faults that are planted
+
+
+def tampered(view: CitadelsView, what: str) -> CitadelsView:
+    """A view whose slots say too much or too little."""
+    slots = list(view.slots)
+    at = max(range(len(slots)), key=lambda number: len(slots[number].characters))
+    if what == "too much":
+        slots[at] = msgspec.structs.replace(slots[at], characters=slots[at].characters[:1])
+    else:
+        every = sorted({name for slot in slots for name in slot.characters}, key=view.cast.index)
+        slots = [msgspec.structs.replace(slot, characters=every) for slot in slots]
+    return msgspec.structs.replace(view, slots=slots)
+
+
+@pytest.mark.parametrize("what", ["too much", "too little"])
+def test_a_view_that_says_too_much_or_too_little_is_found(what: str) -> None:
+    match, caller = begun(6, 2)
+    while match.moves()[0].split()[0] == "take":
+        to(match, caller, match.moves()[1 % len(match.moves())])
+    view, castings = match.view(2), caller.castings(5000)
+    counts = drawn_castings(view, caller, castings, 30, 1)
+    assert counts
+    wrong = tampered(view, what)
+    assert [(slot.what, set(slot.characters)) for slot in wrong.slots] != slots_of(castings, wrong)
+    if what == "too little":
+        with pytest.raises(AssertionError):
+            drawn_castings(wrong, caller, castings, 30, 1)
