@@ -11,6 +11,9 @@ INSTALL := $(UV) pip install --quiet --python
 LOCKED := --require-hashes -r
 PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
 PYTEST := python -m pytest -q -n $(JOBS)
+# What is no engine, and so the same however the engine is built, is tested once; the laws of play with one Python.
+ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/words
+NO_LAWS := --ignore tests/bots --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
 STAGE = @printf '\n\033[1m%s\033[0m\n'
@@ -65,12 +68,12 @@ compiled: build
 pure: build/pure/ready
 	$(STAGE) 'The suite, uncompiled, with coverage'
 	@RAENKE_PURE=1 $(INSTALL) build/pure $(PACKAGE)
-	@RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) --cov
+	@RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) $(ENGINE) --cov
 
 bounds: build/bounds/ready
 	$(STAGE) 'The suite with bounds checked, and the planted overrun'
 	@$(IF_COMPILES); then export CFLAGS='$(BOUNDS)' RAENKE_EXPECT=bounds; \
-		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST); $(ELSE_NOT_RUN)
+		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST) $(ENGINE); $(ELSE_NOT_RUN)
 
 others: .venv/ready
 	@leading=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
@@ -80,7 +83,7 @@ others: .venv/ready
 other: build/$(NAME)/ready
 	$(STAGE) 'The suite on $(NAME)'
 	@$(INSTALL) build/$(NAME) $(PACKAGE)
-	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST)
+	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(NO_LAWS)
 
 bench: build
 	@$(BIN)/raenke bench
