@@ -13,7 +13,7 @@ PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
 PYTEST := python -m pytest -q -n $(JOBS)
 # What is no engine, and so the same however the engine is built, is tested once; the laws of play with one Python.
 ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/words
-NO_LAWS := --ignore tests/bots --ignore tests/laws
+NO_LAWS := $(ENGINE) --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
 STAGE = @printf '\n\033[1m%s\033[0m\n'
