@@ -11,7 +11,7 @@ from raenke import Match, games
 from raenke.citadels import characters as citadels_characters
 from raenke.citadels import events as citadels_events
 from raenke.citadels.position import position_of
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, everybody, to_dict
 from tests.citadels.disguise import SECRETS, Retelling
 from tests.citadels.random_play import STYLES, pick, random_options
 from tests.citadels.tables import TABLES
@@ -89,7 +89,7 @@ HIDING = [
 
 def test_every_event_that_hides_something_is_tried() -> None:
     types = [value for value in vars(citadels_events).values() if isinstance(value, type) and issubclass(value, Event)]
-    hiding = {kind.__name__ for kind in types if "seen" in kind.__dict__ and kind.seen is not citadels_events.everybody}
+    hiding = {kind.__name__ for kind in types if "seen" in kind.__dict__ and kind.seen is not everybody}
     assert hiding - {"Event"} == set(HIDING)
 
 
@@ -121,7 +121,7 @@ def matches_with(kind: str) -> Iterator[Match]:
 
 @pytest.mark.parametrize("kind", HIDING)
 def test_an_event_that_tells_all_is_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(getattr(citadels_events, kind), "seen", citadels_events.everybody)
+    monkeypatch.setattr(getattr(citadels_events, kind), "seen", everybody)
     assert leak_in(matches_with(kind), SECRETS.only("events")) == "events"
 
 
@@ -164,7 +164,7 @@ def test_the_memory_of_another_seat_is_found() -> None:
 
 def test_a_memory_fed_with_the_whole_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a seat were told every draw."""
-    monkeypatch.setattr(citadels_events.CardDrawn, "seen", citadels_events.everybody)
+    monkeypatch.setattr(citadels_events.CardDrawn, "seen", everybody)
     assert leak_in(matches(), SECRETS.only("view")) == "view"
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from raenke import Match, games
-from raenke.core.event import Event
+from raenke.core.event import Event, everybody
 from raenke.kabale import events as kabale_events
 from raenke.kabale import view as kabale_view
 from raenke.kabale.award import award
@@ -64,7 +64,7 @@ def kabale_deck(seed: int) -> Any:
 
 @pytest.mark.parametrize("kind", ["CardDrawn", "CardLaid", "CardCloaked", "PileShuffled", "GoalsShuffled"])
 def test_an_event_that_tells_the_card_is_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(getattr(kabale_events, kind), "seen", kabale_events.everybody)
+    monkeypatch.setattr(getattr(kabale_events, kind), "seen", everybody)
     assert leak_in(matches(SMALL, 60), SECRETS) == "events"
 
 

@@ -4,15 +4,10 @@ from typing import Any
 
 import msgspec
 
-from raenke.core.event import Event
+from raenke.core.event import Event, everybody
 
 # What is put away where all can see it.
 IN_THE_OPEN = ("destroyed", "armory")
-
-
-def everybody(event: Event, seat: int | None) -> Event:
-    """Open to all."""
-    return event
 
 
 # The game and its rounds

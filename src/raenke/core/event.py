@@ -27,6 +27,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         raise NotImplementedError
 
 
+def everybody(event: Event, seat: int | None) -> Event:
+    """Open to all: `seen = everybody` says so of a type."""
+    return event
+
+
 def to_dict(event: Event) -> dict[str, Any]:
     """The event as in a record, ready for JSON."""
     plain: dict[str, Any] = msgspec.to_builtins(event)

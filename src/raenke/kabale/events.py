@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from raenke.core.event import Event
+from raenke.core.event import Event, everybody
 from raenke.kabale import codes
 from raenke.kabale.award import explain
 from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
@@ -14,11 +14,6 @@ from raenke.kabale.table import Table
 
 Goal = tuple[str, int]
 Lying = tuple[int, str] | tuple[int, str, str]
-
-
-def everybody(event: Event, seat: int | None) -> Event:
-    """Open to all."""
-    return event
 
 
 class GameStarted(Event, frozen=True):
