@@ -11,6 +11,8 @@ INSTALL := $(UV) pip install --quiet --python
 LOCKED := --require-hashes -r
 PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
 PYTEST := python -m pytest -q -n $(JOBS)
+# The server is the same whatever the engine: its tests run once, with the first suite that runs.
+WITHOUT_SERVER := --ignore=tests/server
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
 STAGE = @printf '\n\033[1m%s\033[0m\n'
@@ -18,10 +20,10 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test check build versions compiled pure bounds others other bench fuzz mutants dist lock clean
+.PHONY: play test check build versions compiled pure bounds others other bench protocol fuzz mutants dist lock clean
 
 play: build
-	@$(BIN)/raenke play kabale
+	@$(BIN)/raenke
 
 test: versions check compiled pure bounds others
 	$(STAGE) 'Passed:'
@@ -65,12 +67,13 @@ compiled: build
 pure: build/pure/ready
 	$(STAGE) 'The suite, uncompiled, with coverage'
 	@RAENKE_PURE=1 $(INSTALL) build/pure $(PACKAGE)
-	@RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) --cov
+	@$(IF_COMPILES); then once='$(WITHOUT_SERVER)'; else once=; fi; \
+		RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) $$once --cov
 
 bounds: build/bounds/ready
 	$(STAGE) 'The suite with bounds checked, and the planted overrun'
 	@$(IF_COMPILES); then export CFLAGS='$(BOUNDS)' RAENKE_EXPECT=bounds; \
-		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST); $(ELSE_NOT_RUN)
+		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST) $(WITHOUT_SERVER); $(ELSE_NOT_RUN)
 
 others: .venv/ready
 	@leading=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
@@ -80,14 +83,20 @@ others: .venv/ready
 other: build/$(NAME)/ready
 	$(STAGE) 'The suite on $(NAME)'
 	@$(INSTALL) build/$(NAME) $(PACKAGE)
-	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST)
+	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(WITHOUT_SERVER)
 
 bench: build
 	@$(BIN)/raenke bench
+	@$(BIN)/python -m bench.server
+
+protocol: build
+	@$(BIN)/python -m tools.protocol
 
 fuzz: build
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
+	@$(BIN)/python -m tests.server.kills 1000
+	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 
 mutants: build
 	@$(BIN)/python -m tools.mutants

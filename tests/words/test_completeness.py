@@ -35,9 +35,11 @@ SAME_AS_ENGLISH = {
         "play-bot-name", "play-no", "play-title",
         "character-alchemist", "character-diplomat", "citadels-option-alchemist", "citadels-play-gold",
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
+        "server-game-kabale", "server-page-title", "server-table-said",
     },
-    "hu": {"goal", "list-comma", "play-no", "play-title", "district-park"},
-    "ko": {"list-comma", "play-no", "play-title", "play-yes"},
+    "hu": {"goal", "list-comma", "play-no", "play-title", "district-park",
+           "server-game-kabale", "server-page-title", "server-table-said"},
+    "ko": {"list-comma", "play-no", "play-title", "play-yes", "server-table-said"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
@@ -133,7 +135,7 @@ def test_cards_have_the_same_forms_and_a_rule(language: str, family: str, cards:
 # Texts that other rooms ask for by their ids; the rest the words themselves put together.
 BY_NAME = (
     "play-", "reason-", "refusal-", "replay-",
-    "citadels-play-", "citadels-reason-", "citadels-refusal-", "citadels-replay-",
+    "citadels-play-", "citadels-reason-", "citadels-refusal-", "citadels-replay-", "server-",
 )  # fmt: skip
 
 
