@@ -10,7 +10,7 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python
 LOCKED := --require-hashes -r
 PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
-PYTEST := python -m pytest -q -n $(JOBS)
+PYTEST := python -m pytest -q -n $(JOBS) --ignore=tests/web
 # The server is the same whatever the engine: its tests run once, with the first suite that runs.
 WITHOUT_SERVER := --ignore=tests/server
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
@@ -20,12 +20,12 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test check build versions compiled pure bounds others other bench protocol fuzz mutants dist lock clean
+.PHONY: play test check build versions compiled pure bounds others other web bench protocol fuzz mutants dist lock clean
 
 play: build
 	@$(BIN)/raenke
 
-test: versions check compiled pure bounds others
+test: versions check compiled pure bounds others web
 	$(STAGE) 'Passed:'
 	@$(IF_COMPILES); then echo 'compiled, uncompiled and with bounds checked.'; \
 		else echo 'uncompiled. The compiled suites were NOT run, for want of a C compiler.'; fi
@@ -39,6 +39,7 @@ $(UV): requirements/uv.txt
 
 .venv/ready: requirements/dev.txt pyproject.toml $(UV)
 	$(INSTALL) .venv $(LOCKED) requirements/dev.txt
+	@$(BIN)/python hatch_build.py --client 2> /dev/null || $(INSTALL) .venv $(LOCKED) requirements/node.txt
 	$(INSTALL) .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -85,6 +86,13 @@ other: build/$(NAME)/ready
 	@$(INSTALL) build/$(NAME) $(PACKAGE)
 	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(WITHOUT_SERVER)
 
+# The browser sees the compiled server only; its screenshots are in build/screenshots.
+web: build
+	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
+	@$(BIN)/python hatch_build.py --npm run check
+	@$(BIN)/python hatch_build.py --npm test
+	@$(BIN)/python -m pytest -q tests/web
+
 bench: build
 	@$(BIN)/raenke bench
 	@$(BIN)/python -m bench.server
@@ -114,9 +122,11 @@ dist: .venv/ready
 lock: $(UV)
 	$(LOCK) --group uv -o requirements/uv.txt
 	$(LOCK) --group build -o requirements/build.txt
+	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 
 clean:
 	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf web/node_modules src/raenke/web
 	find src -name '*.so' -delete

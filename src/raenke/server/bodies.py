@@ -241,6 +241,12 @@ class Identity(Shape, frozen=True, kw_only=True):
     guest: Guest | None
 
 
+class Addresses(Shape, frozen=True, kw_only=True):
+    """Where other devices find the server."""
+
+    addresses: Annotated[list[str], Meta(description="like `http://…:8390`, the best one first")]
+
+
 class RecoveryCode(Shape, frozen=True, kw_only=True):
     """A new recovery code; the one before no longer works."""
 

@@ -38,7 +38,7 @@ async def make_guest(request: AnyRequest, data: NewGuest) -> Response[Ticket]:
     """A name, a colour, and a secret that is set as a cookie and given to programs; with a recovery code."""
     check_guests(request)
     number = hall_of(request).source.now() % 10_000
-    name = data.name if data.name is not None else words_of(request).text("server-guest-name", number=number)
+    name = data.name if data.name is not None else words_of(request).text("server-guest-name", number=str(number))
     ticket = await hall_of(request).guests.welcome(name, data.colour)
     return Response(ticket, cookies=[cookie(request, ticket.secret)])
 

@@ -1,7 +1,9 @@
 """Routes for people and for who looks after the server: the client, texts, health, metrics."""
 
+import contextlib
 import html
 import mimetypes
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +15,7 @@ import raenke
 from raenke import __version__, games
 from raenke.core import COMPILED
 from raenke.server.asking import hall_of, words_of
+from raenke.server.bodies import Addresses
 from raenke.server.refusing import Refused
 from raenke.server.routes_guests import AnyRequest
 from raenke.words import languages
@@ -45,6 +48,28 @@ async def health(request: AnyRequest) -> dict[str, str | bool]:
     """It answers when the database does."""
     await hall_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return {"status": "ok", "release": __version__, "compiled": COMPILED}
+
+
+@get("/api/addresses", summary="Under which addresses others can reach the server")
+async def own_addresses(request: AnyRequest) -> Addresses:
+    """For invitations: none if only this machine can reach it."""
+    settings = hall_of(request).settings
+    if settings.origins:
+        return Addresses(addresses=settings.origins.split())
+    if settings.is_local:
+        return Addresses(addresses=[])
+    return Addresses(addresses=[f"http://{address}:{request.url.port or 80}" for address in network_addresses()])
+
+
+def network_addresses() -> list[str]:
+    """The addresses of this machine in its networks, the one that leads outside first; nothing is sent to learn it."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # reserved for documentation: a datagram socket only picks its own side
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
 @get("/metrics", summary="Counts for Prometheus", media_type="text/plain")
@@ -91,4 +116,4 @@ def start_page(request: AnyRequest) -> str:
     )
 
 
-ROUTES = [fluent_file, health, metrics, client]
+ROUTES = [fluent_file, health, own_addresses, metrics, client]

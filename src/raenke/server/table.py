@@ -107,6 +107,7 @@ class LiveTable:
             case told.BotSeated(seat=seat, bot=bot):
                 place = self.places[seat]
                 place.bot, place.name, place.guest = bot, f"Bot {seat + 1}", None
+                place.colour = free_colour(self.places, seat, None)
             case told.Left(seat=seat):
                 self._leave(seat)
             case told.Began():
