@@ -10,9 +10,9 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python
 LOCKED := --require-hashes -r
 PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
-PYTEST := python -m pytest -q -n $(JOBS)
+PYTEST := python -m pytest -q -n $(JOBS) --ignore tests/web
 # What is no engine, and so the same however the engine is built, is tested once; the laws of play with one Python.
-ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/words
+ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/server --ignore tests/words
 NO_LAWS := $(ENGINE) --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
@@ -21,12 +21,12 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test check build versions compiled pure bounds others other bench fuzz mutants dist lock clean
+.PHONY: play test check build versions compiled pure bounds others other web bench protocol fuzz mutants dist lock clean
 
 play: build
-	@$(BIN)/raenke play kabale
+	@$(BIN)/raenke
 
-test: versions check compiled pure bounds others
+test: versions check compiled pure bounds others web
 	$(STAGE) 'Passed:'
 	@$(IF_COMPILES); then echo 'compiled, uncompiled and with bounds checked.'; \
 		else echo 'uncompiled. The compiled suites were NOT run, for want of a C compiler.'; fi
@@ -40,6 +40,7 @@ $(UV): requirements/uv.txt
 
 .venv/ready: requirements/dev.txt pyproject.toml $(UV)
 	$(INSTALL) .venv $(LOCKED) requirements/dev.txt
+	@$(BIN)/python hatch_build.py --client 2> /dev/null || $(INSTALL) .venv $(LOCKED) requirements/node.txt
 	$(INSTALL) .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -68,7 +69,8 @@ compiled: build
 pure: build/pure/ready
 	$(STAGE) 'The suite, uncompiled, with coverage'
 	@RAENKE_PURE=1 $(INSTALL) build/pure $(PACKAGE)
-	@RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) $(ENGINE) --cov
+	@$(IF_COMPILES); then once='$(ENGINE)'; else once=; fi; \
+		RAENKE_EXPECT=pure build/pure/bin/$(PYTEST) $$once --cov
 
 bounds: build/bounds/ready
 	$(STAGE) 'The suite with bounds checked, and the planted overrun'
@@ -85,12 +87,25 @@ other: build/$(NAME)/ready
 	@$(INSTALL) build/$(NAME) $(PACKAGE)
 	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(NO_LAWS)
 
+# The browser sees the compiled server only; its screenshots are in build/screenshots.
+web: build
+	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
+	@$(BIN)/python hatch_build.py --npm run check
+	@$(BIN)/python hatch_build.py --npm test
+	@$(BIN)/python -m pytest -q tests/web
+
 bench: build
 	@$(BIN)/raenke bench
+	@$(BIN)/python -m bench.server
+
+protocol: build
+	@$(BIN)/python -m tools.protocol
 
 fuzz: build
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
+	@$(BIN)/python -m tests.server.kills 1000
+	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 
 mutants: build
 	@$(BIN)/python -m tools.mutants
@@ -108,9 +123,11 @@ dist: .venv/ready
 lock: $(UV)
 	$(LOCK) --group uv -o requirements/uv.txt
 	$(LOCK) --group build -o requirements/build.txt
+	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 
 clean:
 	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf web/node_modules src/raenke/web
 	find src -name '*.so' -delete

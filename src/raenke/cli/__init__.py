@@ -7,25 +7,17 @@ from typing import Annotated
 import typer
 
 from raenke import __version__
+from raenke.cli.backup import backup, restore
 from raenke.cli.bench import bench
 from raenke.cli.column import column
 from raenke.cli.doctor import doctor
 from raenke.cli.play import play
 from raenke.cli.replay import replay
+from raenke.cli.serve import serve
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
 from raenke.cli.verify import verify
 from raenke.core import COMPILED
-
-WELCOME = """\
-Ränke: card games of intrigue. The games are
-  kabale     Kabale & Hiebe, 2 to 6 players
-  citadels   Ohne Furcht und Adel (Citadels) with Die dunklen Lande, 2 to 8 players
-
-{commands}
-
-raenke COMMAND --help explains a command, with examples.\
-"""
 
 app = typer.Typer(
     name="raenke",
@@ -49,12 +41,6 @@ def show_version(is_wanted: bool) -> None:
         raise typer.Exit
 
 
-def command_lines() -> list[str]:
-    """Each command with the first line of its help."""
-    callbacks = [command.callback for command in app.registered_commands if command.callback]
-    return [f"  raenke {call.__name__:<10} {(call.__doc__ or '').splitlines()[0]}" for call in callbacks]
-
-
 @app.callback()
 def welcome(
     context: typer.Context,
@@ -64,18 +50,22 @@ def welcome(
 ) -> None:
     """Ränke: card games of intrigue, refereed and explained by one engine.
 
-    The games are [bold]kabale[/bold] (Kabale & Hiebe, 2 to 6 players) and
+    Without a command, the game server starts on this machine and the browser
+    opens. The games are [bold]kabale[/bold] (Kabale & Hiebe, 2 to 6 players) and
     [bold]citadels[/bold] (Ohne Furcht und Adel, 2 to 8 players).
     """
     if context.invoked_subcommand is None:
-        typer.echo(WELCOME.format(commands="\n".join(command_lines())))
+        serve()
 
 
+app.command()(serve)
 app.command()(play)
 app.command()(column)
 app.command()(simulate)
 app.command()(replay)
 app.command()(verify)
+app.command()(backup)
+app.command()(restore)
 app.command()(bench)
 app.command()(doctor)
 

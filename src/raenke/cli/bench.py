@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from raenke import Match
+from raenke.cli.bench_client import client_sizes
 from raenke.cli.shell import progress
 from raenke.core import COMPILED, Batch, Chance, playouts, seed_of
 from raenke.core.game import Game
@@ -63,6 +64,7 @@ def bench(
         for name, rules in playable.items():
             figures[name] = measured(rules, seats, seconds, advance)
     figures["compiled"] = COMPILED
+    figures["client_gzip_bytes"] = client_sizes()
     if as_json:
         typer.echo(json.dumps(figures))
     else:
@@ -247,3 +249,9 @@ def show(figures: dict[str, Any], seats: int) -> None:
         for number, found in figures[name]["by_seats"].items():
             grid.add_row(f"{found['plies_per_second']:,.0f}", f"moves a second with {number} seats")
         console.print(grid)
+    grid = Grid(title="the table in the browser, bytes after gzip", title_justify="left")
+    grid.add_column("bytes", justify="right")
+    grid.add_column("part")
+    for part, size in figures["client_gzip_bytes"].items():
+        grid.add_row(f"{size:,}", part)
+    console.print(grid)

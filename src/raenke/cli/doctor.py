@@ -1,5 +1,6 @@
 """`raenke doctor`: what runs here."""
 
+import os
 import platform
 import sys
 from importlib import import_module
@@ -39,7 +40,7 @@ def findings() -> list[tuple[str, str]]:
         *game_findings(),
         *language_findings(),
         ("terminal", terminal()),
-        ("database", "none yet: this release has no server"),
+        ("database", database()),
     ]
 
 
@@ -98,6 +99,27 @@ def language_findings() -> list[tuple[str, str]]:
     told = [f"{code} ({name}, {counts[code]} files)" if counts[code] else f"{code} (MISSING)"
             for code, name in languages().items()]  # fmt: skip
     return [("languages", ", ".join(told))]
+
+
+def database() -> str:
+    """Where `raenke` keeps matches, and whether it is there."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from raenke.server.database import engine_of, newest_revision, revision_of, shown_url
+    from raenke.server.settings import settings_from
+
+    url = settings_from(os.environ).database_url
+    if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
+        return f"{shown_url(url)}: not there yet, raenke makes it"
+    engine = engine_of(url)
+    try:
+        with engine.connect().execution_options(reads=True) as connection:
+            revision = revision_of(connection)
+    except SQLAlchemyError as error:
+        return f"{shown_url(url)}: DOES NOT ANSWER ({type(error).__name__})"
+    finally:
+        engine.dispose()
+    return f"{shown_url(url)}: revision {revision or 'none'}, this release has {newest_revision()}"
 
 
 def terminal() -> str:

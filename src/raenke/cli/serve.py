@@ -1,0 +1,43 @@
+"""`raenke` and `raenke serve`: the game server on this machine."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Where to listen; 0.0.0.0 lets the whole network in. [default: 127.0.0.1]")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes any that is free. [default: 8390]")] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder in which matches are kept, in a SQLite file.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Another database: postgresql://user:password@host/name.")
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the table in the browser when the server is up.")
+    ] = True,
+) -> None:
+    """Start the game server: play together by link, lose nothing.
+
+    Without options it serves this machine alone and keeps all matches in a
+    file. What is not given here is taken from the environment, like
+    RAENKE_PORT; docs/hosting.md names all settings. Ctrl-C stops it.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke
+      raenke serve --host 0.0.0.0 --port 8080 --no-browser
+      raenke serve --database postgresql://raenke@localhost/raenke
+    """
+    from raenke.server.run import serve as run
+    from raenke.server.settings import settings_from
+
+    settings = settings_from(os.environ, host=host, port=port, data=str(data) if data else None, database=database)
+    run(settings, browser and sys.stdout.isatty(), lambda address: typer.echo(f"Ränke is at {address}"))

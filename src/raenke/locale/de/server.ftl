@@ -1,0 +1,77 @@
+# Gemeinsam spielen: Gäste, Spiele, Bots.
+
+server-guest-name = Gast { $number }
+server-game-kabale = Kabale & Hiebe
+server-game-kabale-about = Ränke bei Hofe: verdeckt ausgelegte Karten entscheiden in jeder Spalte, wer das Ziel gewinnt. Von Lutz Stepponat, für 2 bis 6 Personen.
+server-game-citadels = Ohne Furcht und Adel
+server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Vierteln bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.
+server-bot-greedy = Umsichtiger Bot
+server-bot-greedy-about = Wägt bei jedem Zug ab, was er bringen kann, und nimmt sofort den besten.
+server-bot-random = Sorgloser Bot
+server-bot-random-about = Macht irgendeinen erlaubten Zug.
+
+# Die eigene Seite des Servers.
+
+server-page-title = Ränke
+server-page-runs = Der Spielserver läuft.
+server-page-client = Diese Installation hat keinen Tisch für den Browser; Programme können hier trotzdem spielen.
+server-page-api = Die Beschreibung der Schnittstelle (OpenAPI)
+server-page-health = Geht es dem Server gut?
+
+# Was am Tisch geschieht.
+
+server-table-seated = { $name } setzt sich.
+server-table-bot-seated = { $name } setzt sich.
+server-table-left = { $name } verlässt den Tisch.
+server-table-began = Die Partie beginnt.
+server-table-said = { $name }: { $text }
+server-table-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+server-table-undo-agreed = { $name } ist einverstanden.
+server-table-undo-refused = { $name } ist nicht einverstanden.
+server-table-undone = Der letzte Zug von { $name } ist zurückgenommen.
+server-table-voted = { $name } stimmt dafür, dass ein Bot für { $second } spielt.
+server-table-absent-clock = Die Zeit von { $name } ist abgelaufen; so lange spielt ein Bot.
+server-table-absent-vote = { $name } ist nicht da; so lange spielt ein Bot.
+server-table-returned = { $name } ist wieder da.
+server-table-finished = Die Partie ist zu Ende.
+server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
+server-table-closed = Der Tisch wurde aufgegeben.
+
+# Warum etwas abgelehnt wird: ein Teilsatz, wie bei Zügen.
+
+server-refusal-malformed = das war nicht zu verstehen ({ $why })
+server-refusal-name = ein Name braucht Buchstaben oder Ziffern
+server-refusal-which-seat = es ist nicht klar, welcher Platz gemeint ist
+server-refusal-options = so lässt sich der Tisch nicht einrichten: { $why }
+server-refusal-no-bot = diesen Bot gibt es nicht, nur { $bots }
+server-refusal-moment = eine Partie kann nur an einem Punkt einer beendeten Partie desselben Spiels, vor deren Ende, weitergehen
+server-refusal-record = diese Aufzeichnung ist nicht zu gebrauchen: { $why }
+server-refusal-column = diese Spalte lässt sich nicht werten: { $why }
+server-refusal-guest = der Server kennt dich nicht: werde zuerst Gast
+server-refusal-secret = dieser Code oder Link gilt nicht oder nicht mehr
+server-refusal-origin = diese Anfrage kommt von einer Seite, die nicht zum Server gehört
+server-refusal-not-your-seat = das ist nicht dein Platz
+server-refusal-host = das darf nur, wer den Tisch eröffnet hat
+server-refusal-not-found = hier ist nichts
+server-refusal-method = das geht hier nicht
+server-refusal-too-large = das ist zu groß, höchstens { $most } Byte
+server-refusal-too-many = das ist zu viel auf einmal; versuche es in { $seconds } s wieder
+server-refusal-tables = du hast { $most } Tische, die nicht zu Ende sind; beende oder verlasse zuerst einen
+server-refusal-store = die Datenbank antwortet nicht; nichts ist geschehen, versuche es noch einmal
+server-refusal-stale = die Partie ist inzwischen weitergegangen
+server-refusal-taken = dort sitzt schon jemand
+server-refusal-full = alle Plätze sind besetzt
+server-refusal-begun = die Partie hat schon begonnen
+server-refusal-not-begun = die Partie hat noch nicht begonnen
+server-refusal-over = die Partie ist zu Ende
+server-refusal-not-over = die Partie ist noch nicht zu Ende
+server-refusal-seats-open = es sind noch nicht alle Plätze besetzt
+server-refusal-no-chat = an diesem Tisch gibt es keinen Chat
+server-refusal-no-hints = an diesem Tisch sind Tipps nicht erlaubt
+server-refusal-turn = du bist nicht am Zug
+server-refusal-undo-none = es gibt keinen Zug von dir, der zurückgenommen werden könnte
+server-refusal-undo-shown = dein Zug hat dir etwas Neues gezeigt und kann nicht zurückgenommen werden
+server-refusal-undo-asked = es möchte schon jemand einen Zug zurücknehmen
+server-refusal-undo-not-asked = niemand möchte einen Zug zurücknehmen
+server-refusal-vote-early = diese Person ist da und hat noch nicht lange warten lassen
+server-refusal-vote-nobody = dort sitzt niemand, für den ein Bot spielen könnte

@@ -1,0 +1,245 @@
+# The table in the browser.
+
+# The start page.
+
+web-title = Ränke: Spiele voller Intrigen
+web-subtitle = Spiele mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
+web-home = Startseite
+web-play-now = Sofort gegen Bots spielen
+web-new-table = Tisch einrichten
+web-new-table-of = Ein Tisch für { $game }
+web-open-table = Tisch eröffnen
+web-own-games = Deine Partien
+web-open-tables = Offene Tische
+web-finished = Beendete Partien
+web-waiting = wartet auf Spieler
+web-join = Per Link mitspielen
+web-join-link = Link eines Tisches
+web-join-go = Mitspielen
+web-link-wrong = Das ist kein Link eines Tisches.
+web-link-todo = Er sieht aus wie …/t/ und eine Reihe von Buchstaben und Ziffern; kopiere ihn ganz.
+web-you = Du
+web-you-nobody = Einen Namen bekommst du mit deiner ersten Partie.
+web-become-guest = Jetzt einen Namen wählen
+web-your-name = Dein Name
+web-your-colour = Deine Farbe
+web-credits = Kartenbilder von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0. Ränke ist unabhängig von Autoren und Verlagen der Spiele.
+web-colour-red = Rot
+web-colour-blue = Blau
+web-colour-yellow = Gelb
+web-colour-green = Grün
+web-colour-white = Weiß
+web-colour-black = Schwarz
+web-colour-violet = Violett
+web-colour-orange = Orange
+
+# Settings.
+
+web-settings = Einstellungen
+web-language = Sprache
+web-close = Schließen
+web-theme = Hell oder dunkel
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Tempo der Vorführung
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-instant = sofort
+web-confirm-setting = Vor jedem meiner Züge nachfragen
+web-text-setting = Den Tisch auch als Text zeigen
+web-sounds-setting = Töne
+web-notices-setting = Benachrichtigen, wenn ich dran bin
+web-notices-denied = Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in den Einstellungen des Browsers.
+web-notice-turn = Du bist dran.
+
+# Setting up a table.
+
+web-seats = Spieler
+web-clock = Bedenkzeit je Zug
+web-clock-none = unbegrenzt
+web-clock-day = 1 Tag
+web-clock-minutes = { $count } min
+web-table-open = Alle auf diesem Server dürfen den Tisch finden
+web-table-hints = Hinweise sind erlaubt
+web-table-chat = Chat
+web-rules-options = Regeln dieses Tisches
+web-choose-cards = Einzeln wählen: { $option }
+
+# Before the game.
+
+web-seats-heading = Plätze
+web-seat = Platz { $number }
+web-seat-open = frei
+web-seat-bot = Bot setzen
+web-bot-kind = Art des Bots
+web-sit = Hier hinsetzen
+web-stand = Platz räumen
+web-hot-seat = An diesem Gerät
+web-hot-seat-name = Name für weitere Spieler an diesem Gerät
+web-host = Gastgeber
+web-away = nicht da
+web-begin = Partie beginnen
+web-begin-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+web-give-up = Tisch aufgeben
+web-host-begins = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
+web-invite = Freunde einladen
+web-invite-about = Freunde im selben Netz öffnen diesen Link oder scannen den Code.
+web-invite-local = Dieser Server ist nur von diesem Rechner aus erreichbar. Damit Freunde im selben Netz mitspielen können, starte ihn so:
+web-copy = Link kopieren
+web-copied = Kopiert
+web-qr = QR-Code des Links
+web-options-heading = Regeln dieses Tisches
+
+# The connection, and what to do.
+
+web-loading = Der Tisch kommt …
+web-lost = Verbindung verloren. Du siehst den letzten bekannten Stand; ich verbinde neu.
+web-connecting = Verbindung wird aufgebaut …
+web-back = Wieder verbunden.
+web-slow = Der Server hat noch nicht geantwortet. Dein Zug ist unterwegs.
+web-sending = Dein Zug wird gesendet …
+web-try-now = Jetzt versuchen
+web-try-again = Noch einmal versuchen
+web-unreachable = Der Server antwortet nicht.
+web-todo-server = Prüfe, ob er läuft, und versuche es noch einmal.
+web-lost-command = Die Verbindung riss ab, bevor die Antwort kam.
+web-todo-look = Warte, bis die Verbindung wieder da ist, sieh nach, ob dein Zug gemacht wurde, und wiederhole ihn sonst.
+web-todo-stale = Der Tisch ist jetzt auf dem neuesten Stand; wähle neu.
+web-todo-choose = Nichts hat sich geändert; wähle etwas anderes.
+web-no-table = Unter dieser Adresse gibt es keinen Tisch.
+web-todo-link = Lass dir den Link noch einmal geben, oder geh zur Startseite.
+
+# Several players on one device.
+
+web-curtain-title = Gib das Gerät weiter
+web-curtain = Jetzt ist { $name } dran. Die anderen schauen weg.
+web-curtain-raise = Ich bin { $name }
+
+# The table of every game.
+
+web-your-turn = Du bist dran
+web-turn = am Zug
+web-live = Was geschieht
+web-side = Neuigkeiten, Chat und Leute
+web-since = Seit deinem letzten Zug
+web-since-nothing = Noch nichts.
+web-log = Alles, was geschah
+web-chat = Chat
+web-chat-say = Etwas zum Tisch sagen
+web-chat-send = Senden
+web-people = Spieler
+web-is-bot = Bot
+web-is-here = da
+web-bot-plays = nicht da, ein Bot spielt
+web-vote = Bot spielen lassen
+web-mute = Stumm
+web-unmute = Wieder hören
+web-spectators = Zuschauer: { $count }
+web-undo = Meinen Zug zurücknehmen?
+web-undo-agree = Einverstanden
+web-undo-refuse = Ablehnen
+web-move-seat = Mit anderem Gerät weiterspielen
+web-move-seat-link = Öffne dort diesen Link, er gilt einmal:
+web-leave = Partie verlassen
+web-skip = Überspringen
+web-hold = Anhalten
+web-hint = Hinweis
+web-do-it = Ausführen
+web-think-again = Noch einmal überlegen
+web-look-at = Karte ansehen: { $card }
+web-card = Karte
+web-columns = Spalten
+web-column-heading = Spalte
+web-goal = Ziel
+web-cards-heading = Karten vom Ziel abwärts
+web-player = Spieler
+web-character = Charakter
+web-text-table = Der Tisch als Text
+web-winner = gewinnt
+web-follow = Weiter zur nächsten Partie
+web-rematch = Noch eine Partie
+web-record = Aufzeichnung sichern
+web-rule = Regel { $paragraph }
+web-rule-open = Regel { $paragraph } lesen
+web-rule-english = Die Regeltexte gibt es auf Englisch.
+
+# Kabale & Hiebe.
+
+web-kabale-lay = Du bist dran: Wähle eine Karte, dann eine Spalte.
+web-kabale-cloak = Deine Tarnkappe wurde aufgedeckt: Wähle eine Karte, die du darunterschiebst.
+web-kabale-traitor = Dein Verräter wurde aufgedeckt: Wähle die Spalte, mit der du das Ziel tauschst.
+web-kabale-where = { $card }: In welche Spalte?
+web-known = Was bekannt ist
+web-known-of = Was von { $name } bekannt ist
+web-gone = Im Ablagestapel
+web-face-up = Offen in den Spalten
+web-played = Sicher auf der Hand oder verdeckt
+web-to-come = Kann noch kommen: Stapel, Hand oder verdeckt
+web-no-goals = noch kein Ziel
+web-award = Wertung der Runde { $round }
+web-last-award = Letzte Wertung
+web-award-close = Weiterspielen
+web-back-step = Zurück
+web-next-step = Nächster Schritt
+web-next-column = Nächste Spalte
+web-all-steps = Alle Schritte
+
+# Citadels.
+
+web-citadels-take = Nimm einen Charakter
+web-citadels-put = Lege einen Charakter weg
+web-citadels-turn = Du bist dran
+web-citadels-keep = Welche der gezogenen Karten behältst du?
+web-citadels-discard = Welche Karte legst du ab?
+web-citadels-pick = Welche Karte nimmst du?
+web-citadels-place = Wohin kommt die Karte?
+web-citadels-crown = Wer bekommt die Krone?
+web-citadels-ask = Was verlangst du für die Krone?
+web-citadels-pay = Womit bezahlst du die Krone?
+web-citadels-recover = Ein Bauwerk wurde zerstört: Rettet es dein Friedhof?
+web-citadels-give = Welches Bauwerk gibst du?
+web-citadels-look = Dein Leuchtturm steht: Siehst du den Stapel durch?
+web-citadels-choose = Welche Karte nimmst du aus dem Stapel?
+web-citadels-declare = Dein Glockenturm steht: Läutest du die Glocke?
+web-build = Bauen
+web-do-take = Nehmen
+web-do-put = Weglegen
+web-do-murder = Ermorden
+web-do-rob = Bestehlen
+web-do-bewitch = Verhexen
+web-do-exchange = Hände tauschen
+web-do-peek = Eine Hand ansehen
+web-do-crown = Krone geben
+web-do-keep = Behalten
+web-do-discard = Karten ablegen und neu ziehen
+web-do-pick = Karte nehmen
+web-do-pay = Mit einer Karte bezahlen
+web-do-laboratory = Laboratorium
+web-do-museum = Museum
+web-do-choose = Aus dem Stapel nehmen
+web-do-embellish = Verschönern
+web-do-give = Im Tausch geben
+web-do-destroy = Zerstören
+web-do-trade = Bauwerke tauschen
+web-do-armory = Pulverturm
+web-known-hand = auf der Hand: { $cards }
+web-face-up-short = nicht im Spiel
+web-own-short = du
+web-slot-down = verdeckt
+web-slot-withdrawn = durch Zufall weggelegt
+web-slot-left = noch unterwegs
+web-slot-away = übrig
+web-slot-take = genommen
+web-slot-put = weggelegt
+web-slot-has = genommen
+web-slot-take-seat = { $name } hat
+web-slot-has-seat = { $name } hat
+web-slot-put-seat = weggelegt von { $name }
+web-count = Die Abrechnung
+web-count-part = Posten
+web-count-districts = Bauwerke
+web-count-colours = Alle fünf Farben
+web-count-complete = Vollständige Stadt
+web-count-total = Summe

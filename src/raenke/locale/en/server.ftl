@@ -1,0 +1,77 @@
+# Playing together: guests, games, bots.
+
+server-guest-name = Guest { $number }
+server-game-kabale = Kabale & Hiebe
+server-game-kabale-about = Intrigue at court: cards laid face down in columns decide who wins each goal. By Lutz Stepponat, for 2 to 6 players.
+server-game-citadels = Citadels
+server-game-citadels-about = Take a character in secret, gather gold, build a city of eight districts. By Bruno Faidutti, for 2 to 8 players, with The Dark Lands.
+server-bot-greedy = Prudent bot
+server-bot-greedy-about = Weighs every move by what it may bring, and takes the best at once.
+server-bot-random = Careless bot
+server-bot-random-about = Picks any move that is allowed.
+
+# The server's own page.
+
+server-page-title = Ränke
+server-page-runs = The game server is running.
+server-page-client = This installation has no table for the browser; programs can play here all the same.
+server-page-api = The description of the interface (OpenAPI)
+server-page-health = Is the server well?
+
+# What happens at a table.
+
+server-table-seated = { $name } sits down.
+server-table-bot-seated = { $name } sits down.
+server-table-left = { $name } leaves the table.
+server-table-began = The match begins.
+server-table-said = { $name }: { $text }
+server-table-undo-asked = { $name } asks to take the last move back.
+server-table-undo-agreed = { $name } agrees.
+server-table-undo-refused = { $name } does not agree.
+server-table-undone = The last move of { $name } is taken back.
+server-table-voted = { $name } votes for a bot to play in place of { $second }.
+server-table-absent-clock = The time of { $name } has run out; a bot plays on meanwhile.
+server-table-absent-vote = { $name } is away; a bot plays on meanwhile.
+server-table-returned = { $name } is back.
+server-table-finished = The match is over.
+server-table-rematched = { $name } opens a table for another match.
+server-table-closed = The host has given the table up.
+
+# Why something is refused: a clause, as for moves.
+
+server-refusal-malformed = that was not understood ({ $why })
+server-refusal-name = a name needs letters or figures
+server-refusal-which-seat = it is not clear which seat is meant
+server-refusal-options = the table cannot be set up like that: { $why }
+server-refusal-no-bot = there is no such bot, only { $bots }
+server-refusal-moment = a match can only go on from a moment of a finished match of the same game, before its end
+server-refusal-record = this record cannot be used: { $why }
+server-refusal-column = this column cannot be awarded: { $why }
+server-refusal-guest = the server does not know you: become a guest first
+server-refusal-secret = this code or link is not valid, or no longer
+server-refusal-origin = this request comes from a page that does not belong to the server
+server-refusal-not-your-seat = this is not your seat
+server-refusal-host = only the host may do that
+server-refusal-not-found = there is nothing here
+server-refusal-method = this cannot be done here
+server-refusal-too-large = that is too large, { $most } bytes is the most
+server-refusal-too-many = that is too much at once; try again in { $seconds } s
+server-refusal-tables = you have { $most } tables that are not over; finish or leave one first
+server-refusal-store = the database does not answer; nothing was done, try again
+server-refusal-stale = the match has gone on meanwhile
+server-refusal-taken = somebody sits there already
+server-refusal-full = all seats are taken
+server-refusal-begun = the match has begun already
+server-refusal-not-begun = the match has not begun yet
+server-refusal-over = the match is over
+server-refusal-not-over = the match is not over yet
+server-refusal-seats-open = not all seats are taken yet
+server-refusal-no-chat = there is no chat at this table
+server-refusal-no-hints = the host has forbidden hints at this table
+server-refusal-turn = it is not your turn
+server-refusal-undo-none = there is no move of yours to take back
+server-refusal-undo-shown = your move has shown you something new and cannot be taken back
+server-refusal-undo-asked = somebody already wants to take a move back
+server-refusal-undo-not-asked = nobody wants to take a move back
+server-refusal-vote-early = the player is there and has not kept you waiting long
+server-refusal-vote-nobody = nobody sits there whose place a bot could take

@@ -1,0 +1,77 @@
+# Közös játék: vendégek, játékok, botok.
+
+server-guest-name = { $number }. vendég
+server-game-kabale = Kabale & Hiebe
+server-game-kabale-about = Udvari fondorlat: az oszlopokba lefordítva letett lapok döntik el, ki nyeri meg a célokat. Szerző: Lutz Stepponat, 2–6 játékosnak.
+server-game-citadels = Citadella
+server-game-citadels-about = Válassz titokban karaktert, gyűjts aranyat, építs nyolc kerületből várost. Szerző: Bruno Faidutti, 2–8 játékosnak, a Sötét vidék kiegészítővel.
+server-bot-greedy = Megfontolt bot
+server-bot-greedy-about = Minden lépésnél mérlegeli, mit hozhat, és rögtön a legjobbat választja.
+server-bot-random = Gondtalan bot
+server-bot-random-about = Bármelyik megengedett lépést megteszi.
+
+# A szerver saját oldala.
+
+server-page-title = Ränke
+server-page-runs = A játékszerver fut.
+server-page-client = Ebben a telepítésben nincs böngészős asztal; programok így is játszhatnak itt.
+server-page-api = A felület leírása (OpenAPI)
+server-page-health = Jól van a szerver?
+
+# Ami az asztalnál történik.
+
+server-table-seated = { $name } leül.
+server-table-bot-seated = { $name } leül.
+server-table-left = { $name } elhagyja az asztalt.
+server-table-began = Kezdődik a játszma.
+server-table-said = { $name }: { $text }
+server-table-undo-asked = { $name } vissza szeretné vonni az utolsó lépést.
+server-table-undo-agreed = { $name } beleegyezik.
+server-table-undo-refused = { $name } nem egyezik bele.
+server-table-undone = Visszavonva az utolsó lépés. Aki lépett: { $name }.
+server-table-voted = { $name } szavazata: bot játsszon helyette: { $second }.
+server-table-absent-clock = Lejárt az idő: { $name }. Addig egy bot játszik.
+server-table-absent-vote = { $name } nincs itt; addig egy bot játszik.
+server-table-returned = { $name } visszatért.
+server-table-finished = Véget ért a játszma.
+server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
+server-table-closed = Az asztalt feladták.
+
+# Miért nem lehet valamit: tagmondat, mint a lépéseknél.
+
+server-refusal-malformed = ez nem érthető ({ $why })
+server-refusal-name = egy névhez betű vagy számjegy kell
+server-refusal-which-seat = nem világos, melyik helyről van szó
+server-refusal-options = az asztal nem állítható be így: { $why }
+server-refusal-no-bot = ilyen bot nincs, csak ezek: { $bots }
+server-refusal-moment = egy játszma csak ugyanazon játék befejezett játszmájának egy vége előtti pontjáról folytatható
+server-refusal-record = ez a feljegyzés nem használható: { $why }
+server-refusal-column = ez az oszlop nem értékelhető: { $why }
+server-refusal-guest = a szerver nem ismer: előbb légy vendég
+server-refusal-secret = ez a kód vagy hivatkozás nem érvényes, vagy már nem az
+server-refusal-origin = ez a kérés olyan oldalról jön, amely nem a szerveré
+server-refusal-not-your-seat = ez nem a te helyed
+server-refusal-host = ezt csak az asztal megnyitója teheti
+server-refusal-not-found = itt nincs semmi
+server-refusal-method = ezt itt nem lehet
+server-refusal-too-large = ez túl nagy, legfeljebb { $most } bájt lehet
+server-refusal-too-many = ez egyszerre túl sok; próbáld újra { $seconds } mp múlva
+server-refusal-tables = { $most } be nem fejezett asztalod van; előbb fejezz be vagy hagyj el egyet
+server-refusal-store = az adatbázis nem válaszol; semmi sem történt, próbáld újra
+server-refusal-stale = a játszma közben továbbhaladt
+server-refusal-taken = ott már ül valaki
+server-refusal-full = minden hely foglalt
+server-refusal-begun = a játszma már elkezdődött
+server-refusal-not-begun = a játszma még nem kezdődött el
+server-refusal-over = a játszmának vége
+server-refusal-not-over = a játszmának még nincs vége
+server-refusal-seats-open = még nincs minden hely elfoglalva
+server-refusal-no-chat = ennél az asztalnál nincs csevegés
+server-refusal-no-hints = ennél az asztalnál tilos a tanács
+server-refusal-turn = nem te következel
+server-refusal-undo-none = nincs visszavonható lépésed
+server-refusal-undo-shown = a lépésed újat mutatott neked, ezért nem vonható vissza
+server-refusal-undo-asked = valaki már vissza szeretne vonni egy lépést
+server-refusal-undo-not-asked = senki sem akar lépést visszavonni
+server-refusal-vote-early = a játékos itt van, és még nem váratott sokáig
+server-refusal-vote-nobody = ott nem ül senki, akinek a helyére bot ülhetne

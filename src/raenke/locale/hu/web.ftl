@@ -1,0 +1,245 @@
+# The table in the browser.
+
+# The start page.
+
+web-title = Ränke: játékok cselszövőknek
+web-subtitle = Játssz barátokkal vagy botok ellen. Fiók és telepítés nélkül.
+web-home = Kezdőlap
+web-play-now = Játék most, botok ellen
+web-new-table = Asztal nyitása
+web-new-table-of = Új asztal: { $game }
+web-open-table = Asztal megnyitása
+web-own-games = A játszmáid
+web-open-tables = Nyitott asztalok
+web-finished = Befejezett játszmák
+web-waiting = játékosokra vár
+web-join = Csatlakozás linkkel
+web-join-link = Egy asztal linkje
+web-join-go = Csatlakozom
+web-link-wrong = Ez nem egy asztal linkje.
+web-link-todo = Így néz ki: …/t/, utána betűk és számok; az egészet másold be.
+web-you = Te
+web-you-nobody = Az első játszmádnál kapsz nevet.
+web-become-guest = Nevet választok
+web-your-name = A neved
+web-your-colour = A színed
+web-credits = A lapok képei: Lorc, Delapouite és mások, game-icons.net, CC BY 3.0. A Ränke független a játékok szerzőitől és kiadóitól.
+web-colour-red = Piros
+web-colour-blue = Kék
+web-colour-yellow = Sárga
+web-colour-green = Zöld
+web-colour-white = Fehér
+web-colour-black = Fekete
+web-colour-violet = Lila
+web-colour-orange = Narancs
+
+# Settings.
+
+web-settings = Beállítások
+web-language = Nyelv
+web-close = Bezárás
+web-theme = Világos vagy sötét
+web-theme-auto = mint az eszközön
+web-theme-light = világos
+web-theme-dark = sötét
+web-speed = A bemutatás sebessége
+web-speed-slow = lassú
+web-speed-normal = normál
+web-speed-fast = gyors
+web-speed-instant = azonnal
+web-confirm-setting = Kérdezzen rá minden lépésem előtt
+web-text-setting = Az asztal szövegként is látsszon
+web-sounds-setting = Hangok
+web-notices-setting = Értesítés, ha én jövök
+web-notices-denied = A böngésző nem engedi. Engedélyezd ennek az oldalnak az értesítéseket a böngésző beállításaiban.
+web-notice-turn = Te jössz.
+
+# Setting up a table.
+
+web-seats = Játékosok
+web-clock = Idő lépésenként
+web-clock-none = korlátlan
+web-clock-day = 1 nap
+web-clock-minutes = { $count } perc
+web-table-open = Bárki megtalálhatja az asztalt ezen a szerveren
+web-table-hints = Tippek engedélyezve
+web-table-chat = Csevegés
+web-rules-options = Az asztal szabályai
+web-choose-cards = Egyenként: { $option }
+
+# Before the game.
+
+web-seats-heading = Helyek
+web-seat = { $number }. hely
+web-seat-open = szabad
+web-seat-bot = Bot ültetése
+web-bot-kind = A bot fajtája
+web-sit = Ide ülök
+web-stand = Hely felszabadítása
+web-hot-seat = Ezen az eszközön
+web-hot-seat-name = További játékos neve ezen az eszközön
+web-host = házigazda
+web-away = nincs itt
+web-begin = Játszma indítása
+web-begin-wait = A játszma akkor kezdődhet, ha minden hely foglalt.
+web-give-up = Asztal feladása
+web-host-begins = A házigazda indítja a játszmát, ha minden hely foglalt.
+web-invite = Barátok meghívása
+web-invite-about = Az ugyanazon a hálózaton lévő barátok ezt a linket nyitják meg, vagy beolvassák a kódot.
+web-invite-local = Ez a szerver csak erről a gépről érhető el. Hogy a hálózaton lévő barátok is játszhassanak, így indítsd:
+web-copy = Link másolása
+web-copied = Másolva
+web-qr = A link QR-kódja
+web-options-heading = Az asztal szabályai
+
+# The connection, and what to do.
+
+web-loading = Jön az asztal …
+web-lost = Megszakadt a kapcsolat. Az utolsó ismert állást látod; újra próbálkozom.
+web-connecting = Kapcsolódás …
+web-back = Újra van kapcsolat.
+web-slow = A szerver még nem válaszolt. A lépésed úton van.
+web-sending = A lépésed küldése …
+web-try-now = Próbáld most
+web-try-again = Újra
+web-unreachable = A szerver nem válaszol.
+web-todo-server = Nézd meg, fut-e, és próbáld újra.
+web-lost-command = A válasz előtt megszakadt a kapcsolat.
+web-todo-look = Várd meg, amíg újra van kapcsolat, nézd meg, megtörtént-e a lépésed, és ha nem, ismételd meg.
+web-todo-stale = Az asztal most már friss; válassz újra.
+web-todo-choose = Semmi sem változott; válassz mást.
+web-no-table = Ezen a címen nincs asztal.
+web-todo-link = Kérd el újra a linket, vagy menj a kezdőlapra.
+
+# Several players on one device.
+
+web-curtain-title = Add tovább az eszközt
+web-curtain = Most { $name } jön. A többiek ne nézzenek ide.
+web-curtain-raise = Én vagyok { $name }
+
+# The table of every game.
+
+web-your-turn = Te jössz
+web-turn = lép
+web-live = Ami történik
+web-side = Hírek, csevegés, játékosok
+web-since = Az utolsó lépésed óta
+web-since-nothing = Még semmi.
+web-log = Minden, ami történt
+web-chat = Csevegés
+web-chat-say = Mondj valamit az asztalnak
+web-chat-send = Küldés
+web-people = Játékosok
+web-is-bot = bot
+web-is-here = itt van
+web-bot-plays = nincs itt, bot játszik
+web-vote = Játsszon bot
+web-mute = Némítás
+web-unmute = Hallani újra
+web-spectators = Nézők: { $count }
+web-undo = Lépésem visszavonása
+web-undo-agree = Rendben
+web-undo-refuse = Nem
+web-move-seat = Folytatás másik eszközön
+web-move-seat-link = Ezt nyisd meg ott, egyszer működik:
+web-leave = Kilépés a játszmából
+web-skip = Átugrás
+web-hold = Megállítás
+web-hint = Tipp
+web-do-it = Mehet
+web-think-again = Meggondolom
+web-look-at = A lap nagyban: { $card }
+web-card = lap
+web-columns = Oszlopok
+web-column-heading = Oszlop
+web-goal = Célkártya
+web-cards-heading = Lapok a célkártyától lefelé
+web-player = Játékos
+web-character = Karakter
+web-text-table = Az asztal szövegként
+web-winner = győztes
+web-follow = Tovább a következő játszmához
+web-rematch = Új játszma
+web-record = A játszma mentése
+web-rule = { $paragraph } szabály
+web-rule-open = { $paragraph } szabály elolvasása
+web-rule-english = A szabályok szövege angol nyelvű.
+
+# Kabale & Hiebe.
+
+web-kabale-lay = Te jössz: válassz egy lapot, aztán egy oszlopot.
+web-kabale-cloak = Felfordították a ködsüvegedet: válassz egy lapot, amit alá csúsztatsz.
+web-kabale-traitor = Felfordították az árulódat: válaszd ki az oszlopot, amellyel célkártyát cserélsz.
+web-kabale-where = { $card }: melyik oszlopba?
+web-known = Amit tudni lehet
+web-known-of = Amit tudni lehet: { $name }
+web-gone = A felhasznált lapok között
+web-face-up = Felfordítva az oszlopokban
+web-played = Biztosan kézben vagy lefordítva
+web-to-come = Még jöhet: pakli, kéz vagy lefordítva
+web-no-goals = még nincs célkártya
+web-award = { $round }. kör értékelése
+web-last-award = Utolsó értékelés
+web-award-close = Tovább
+web-back-step = Vissza
+web-next-step = Következő lépés
+web-next-column = Következő oszlop
+web-all-steps = Minden lépés
+
+# Citadels.
+
+web-citadels-take = Végy el egy karaktert
+web-citadels-put = Tégy félre egy karaktert
+web-citadels-turn = Te jössz
+web-citadels-keep = A húzott lapok közül melyiket tartod meg?
+web-citadels-discard = Melyik lapot dobod el?
+web-citadels-pick = Melyik lapot veszed el?
+web-citadels-place = Hová kerül a lap?
+web-citadels-crown = Ki kapja a koronát?
+web-citadels-ask = Mit kérsz a koronáért?
+web-citadels-pay = Mivel fizetsz a koronáért?
+web-citadels-recover = Leromboltak egy épületet: megmented a temetőddel?
+web-citadels-give = Melyik épületet adod?
+web-citadels-look = Áll a világítótornyod: átnézed a paklit?
+web-citadels-choose = Melyik lapot veszed ki a pakliból?
+web-citadels-declare = Áll a harangtornyod: megkondítod a harangot?
+web-build = Építés
+web-do-take = Elvétel
+web-do-put = Félretétel
+web-do-murder = Gyilkosság
+web-do-rob = Rablás
+web-do-bewitch = Megbabonázás
+web-do-exchange = Kézcsere
+web-do-peek = Kéz megnézése
+web-do-crown = Korona átadása
+web-do-keep = Megtartás
+web-do-discard = Lapok eldobása és új húzása
+web-do-pick = Lap elvétele
+web-do-pay = Fizetés lappal
+web-do-laboratory = Laboratórium
+web-do-museum = Múzeum
+web-do-choose = Elvétel a pakliból
+web-do-embellish = Díszítés
+web-do-give = Cserébe adás
+web-do-destroy = Lerombolás
+web-do-trade = Épületcsere
+web-do-armory = Fegyvertár
+web-known-hand = kézben: { $cards }
+web-face-up-short = nincs játékban
+web-own-short = te
+web-slot-down = lefordítva
+web-slot-withdrawn = véletlenül félretéve
+web-slot-left = még körbejár
+web-slot-away = megmaradt
+web-slot-take = elvéve
+web-slot-put = félretéve
+web-slot-has = elvéve
+web-slot-take-seat = nála: { $name }
+web-slot-has-seat = nála: { $name }
+web-slot-put-seat = félretette: { $name }
+web-count = A végelszámolás
+web-count-part = Tétel
+web-count-districts = Épületek
+web-count-colours = Mind az öt szín
+web-count-complete = Kész város
+web-count-total = Összesen

@@ -1,0 +1,77 @@
+# 함께 놀기: 손님, 게임, 봇.
+
+server-guest-name = 손님 { $number }
+server-game-kabale = 카발레 & 히베
+server-game-kabale-about = 궁정의 음모: 열에 뒤집어 놓은 카드가 누가 목표를 얻을지 정합니다. 루츠 슈테포나트 작, 2~6인용.
+server-game-citadels = 시타델
+server-game-citadels-about = 몰래 인물을 고르고 금화를 모아 여덟 구역의 도시를 짓습니다. 브루노 파이두티 작, 2~8인용, 어둠의 땅 확장 포함.
+server-bot-greedy = 신중한 봇
+server-bot-greedy-about = 수마다 얻을 것을 따져 보고 바로 가장 좋은 수를 둡니다.
+server-bot-random = 태평한 봇
+server-bot-random-about = 허용된 수 가운데 아무것이나 둡니다.
+
+# 서버의 페이지.
+
+server-page-title = 랭케
+server-page-runs = 게임 서버가 실행 중입니다.
+server-page-client = 이 설치본에는 브라우저용 테이블이 없습니다. 프로그램은 여기서 플레이할 수 있습니다.
+server-page-api = 인터페이스 설명(OpenAPI)
+server-page-health = 서버 상태
+
+# 테이블에서 일어나는 일.
+
+server-table-seated = { $name } 님이 앉았습니다.
+server-table-bot-seated = { $name } 님이 자리에 앉았습니다.
+server-table-left = { $name } 님이 테이블을 떠났습니다.
+server-table-began = 게임을 시작합니다.
+server-table-said = { $name }: { $text }
+server-table-undo-asked = { $name } 님이 마지막 수를 무르고 싶어 합니다.
+server-table-undo-agreed = { $name } 님이 동의했습니다.
+server-table-undo-refused = { $name } 님이 동의하지 않았습니다.
+server-table-undone = { $name } 님의 마지막 수를 물렀습니다.
+server-table-voted = { $name } 님이 { $second } 님 대신 봇이 두는 데 투표했습니다.
+server-table-absent-clock = { $name } 님의 시간이 다 되었습니다. 그동안 봇이 둡니다.
+server-table-absent-vote = { $name } 님이 자리에 없습니다. 그동안 봇이 둡니다.
+server-table-returned = { $name } 님이 돌아왔습니다.
+server-table-finished = 게임이 끝났습니다.
+server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었습니다.
+server-table-closed = 테이블이 닫혔습니다.
+
+# 거절하는 까닭.
+
+server-refusal-malformed = 이해할 수 없습니다({ $why })
+server-refusal-name = 이름에는 글자나 숫자가 있어야 합니다
+server-refusal-which-seat = 어느 자리인지 분명하지 않습니다
+server-refusal-options = 테이블을 그렇게 차릴 수 없습니다: { $why }
+server-refusal-no-bot = 그런 봇은 없습니다. 있는 봇: { $bots }
+server-refusal-moment = 같은 게임의 끝난 대국에서, 끝나기 전의 순간부터만 이어 갈 수 있습니다
+server-refusal-record = 이 기록은 쓸 수 없습니다: { $why }
+server-refusal-column = 이 열은 판정할 수 없습니다: { $why }
+server-refusal-guest = 서버가 당신을 모릅니다. 먼저 손님이 되세요
+server-refusal-secret = 이 코드나 링크는 유효하지 않습니다
+server-refusal-origin = 서버에 속하지 않은 페이지에서 온 요청입니다
+server-refusal-not-your-seat = 당신의 자리가 아닙니다
+server-refusal-host = 테이블을 연 사람만 할 수 있습니다
+server-refusal-not-found = 여기에는 아무것도 없습니다
+server-refusal-method = 여기서는 할 수 없습니다
+server-refusal-too-large = 너무 큽니다. 최대 { $most }바이트입니다
+server-refusal-too-many = 한꺼번에 너무 많습니다. { $seconds }초 뒤에 다시 해 보세요
+server-refusal-tables = 끝나지 않은 테이블이 { $most }개 있습니다. 먼저 하나를 끝내거나 떠나세요
+server-refusal-store = 데이터베이스가 응답하지 않습니다. 아무 일도 일어나지 않았으니 다시 해 보세요
+server-refusal-stale = 그사이 게임이 진행되었습니다
+server-refusal-taken = 그 자리에는 이미 누가 있습니다
+server-refusal-full = 자리가 모두 찼습니다
+server-refusal-begun = 게임이 이미 시작되었습니다
+server-refusal-not-begun = 게임이 아직 시작되지 않았습니다
+server-refusal-over = 게임이 끝났습니다
+server-refusal-not-over = 게임이 아직 끝나지 않았습니다
+server-refusal-seats-open = 아직 빈자리가 있습니다
+server-refusal-no-chat = 이 테이블에는 채팅이 없습니다
+server-refusal-no-hints = 이 테이블에서는 힌트가 금지되어 있습니다
+server-refusal-turn = 당신의 차례가 아닙니다
+server-refusal-undo-none = 무를 수 있는 수가 없습니다
+server-refusal-undo-shown = 그 수로 새로운 것을 보았으므로 무를 수 없습니다
+server-refusal-undo-asked = 이미 누군가 수를 무르려고 합니다
+server-refusal-undo-not-asked = 아무도 수를 무르려 하지 않습니다
+server-refusal-vote-early = 그 사람은 자리에 있고 오래 기다리게 하지 않았습니다
+server-refusal-vote-nobody = 봇이 대신할 사람이 그 자리에 없습니다

@@ -1,0 +1,245 @@
+# The table in the browser.
+
+# The start page.
+
+web-title = Ränke: 음모의 게임
+web-subtitle = 친구와 함께, 또는 봇을 상대로 즐기세요. 계정도 설치도 필요 없어요.
+web-home = 시작 화면
+web-play-now = 봇과 바로 하기
+web-new-table = 테이블 만들기
+web-new-table-of = 새 테이블: { $game }
+web-open-table = 테이블 열기
+web-own-games = 내 게임
+web-open-tables = 열린 테이블
+web-finished = 끝난 게임
+web-waiting = 사람을 기다리는 중
+web-join = 링크로 참가하기
+web-join-link = 테이블 링크
+web-join-go = 참가
+web-link-wrong = 테이블 링크가 아니에요.
+web-link-todo = …/t/ 뒤에 글자와 숫자가 이어진 모양이에요. 전체를 복사해 주세요.
+web-you = 나
+web-you-nobody = 첫 게임을 시작하면 이름이 생겨요.
+web-become-guest = 지금 이름 정하기
+web-your-name = 이름
+web-your-colour = 색
+web-credits = 카드 그림: Lorc, Delapouite 외, game-icons.net, CC BY 3.0. Ränke는 게임의 작가나 출판사와 관계없어요.
+web-colour-red = 빨강
+web-colour-blue = 파랑
+web-colour-yellow = 노랑
+web-colour-green = 초록
+web-colour-white = 하양
+web-colour-black = 검정
+web-colour-violet = 보라
+web-colour-orange = 주황
+
+# Settings.
+
+web-settings = 설정
+web-language = 언어
+web-close = 닫기
+web-theme = 밝기
+web-theme-auto = 기기 설정대로
+web-theme-light = 밝게
+web-theme-dark = 어둡게
+web-speed = 보여 주는 속도
+web-speed-slow = 느리게
+web-speed-normal = 보통
+web-speed-fast = 빠르게
+web-speed-instant = 바로
+web-confirm-setting = 수를 두기 전에 물어보기
+web-text-setting = 테이블을 글로도 보기
+web-sounds-setting = 소리
+web-notices-setting = 내 차례가 되면 알림
+web-notices-denied = 브라우저가 막고 있어요. 브라우저 설정에서 이 페이지의 알림을 허용해 주세요.
+web-notice-turn = 내 차례예요.
+
+# Setting up a table.
+
+web-seats = 인원
+web-clock = 한 수의 시간
+web-clock-none = 제한 없음
+web-clock-day = 하루
+web-clock-minutes = { $count }분
+web-table-open = 이 서버의 누구나 찾을 수 있음
+web-table-hints = 힌트 허용
+web-table-chat = 대화
+web-rules-options = 이 테이블의 규칙
+web-choose-cards = 하나씩 고르기: { $option }
+
+# Before the game.
+
+web-seats-heading = 자리
+web-seat = { $number }번 자리
+web-seat-open = 빈자리
+web-seat-bot = 봇 앉히기
+web-bot-kind = 봇의 종류
+web-sit = 여기 앉기
+web-stand = 자리 비우기
+web-hot-seat = 이 기기에서
+web-hot-seat-name = 이 기기에서 함께할 사람의 이름
+web-host = 방장
+web-away = 자리 비움
+web-begin = 게임 시작
+web-begin-wait = 모든 자리가 차면 시작할 수 있어요.
+web-give-up = 테이블 닫기
+web-host-begins = 모든 자리가 차면 방장이 게임을 시작해요.
+web-invite = 친구 초대
+web-invite-about = 같은 네트워크의 친구는 이 링크를 열거나 코드를 스캔하면 돼요.
+web-invite-local = 이 서버는 이 컴퓨터에서만 열 수 있어요. 같은 네트워크의 친구와 하려면 이렇게 시작하세요:
+web-copy = 링크 복사
+web-copied = 복사됨
+web-qr = 링크의 QR 코드
+web-options-heading = 이 테이블의 규칙
+
+# The connection, and what to do.
+
+web-loading = 테이블을 불러오는 중 …
+web-lost = 연결이 끊겼어요. 마지막으로 받은 상태를 보여 주고 있어요. 다시 연결하는 중이에요.
+web-connecting = 연결하는 중 …
+web-back = 다시 연결됐어요.
+web-slow = 서버가 아직 답하지 않았어요. 수를 보내는 중이에요.
+web-sending = 수를 보내는 중 …
+web-try-now = 지금 다시
+web-try-again = 다시 시도
+web-unreachable = 서버가 답하지 않아요.
+web-todo-server = 서버가 켜져 있는지 보고 다시 시도해 주세요.
+web-lost-command = 답을 받기 전에 연결이 끊겼어요.
+web-todo-look = 다시 연결되면 수가 놓였는지 보고, 아니면 다시 두세요.
+web-todo-stale = 테이블이 새로 바뀌었어요. 다시 골라 주세요.
+web-todo-choose = 바뀐 것은 없어요. 다른 것을 골라 주세요.
+web-no-table = 이 주소에는 테이블이 없어요.
+web-todo-link = 링크를 다시 받거나 시작 화면으로 가세요.
+
+# Several players on one device.
+
+web-curtain-title = 기기를 넘겨주세요
+web-curtain = 이제 { $name } 님 차례예요. 다른 사람은 보지 마세요.
+web-curtain-raise = 제가 { $name }예요
+
+# The table of every game.
+
+web-your-turn = 내 차례
+web-turn = 차례
+web-live = 일어나는 일
+web-side = 소식, 대화, 사람
+web-since = 내 지난 차례 뒤로
+web-since-nothing = 아직 없어요.
+web-log = 지금까지의 일
+web-chat = 대화
+web-chat-say = 할 말
+web-chat-send = 보내기
+web-people = 사람들
+web-is-bot = 봇
+web-is-here = 있음
+web-bot-plays = 자리 비움, 봇이 두는 중
+web-vote = 봇이 두게 하기
+web-mute = 말 안 듣기
+web-unmute = 다시 듣기
+web-spectators = 구경하는 사람: { $count }
+web-undo = 수 무르기 부탁
+web-undo-agree = 동의
+web-undo-refuse = 거절
+web-move-seat = 다른 기기에서 이어 하기
+web-move-seat-link = 그 기기에서 이 링크를 여세요. 한 번만 쓸 수 있어요:
+web-leave = 게임 떠나기
+web-skip = 건너뛰기
+web-hold = 멈추기
+web-hint = 힌트
+web-do-it = 하기
+web-think-again = 다시 생각
+web-look-at = 카드 보기: { $card }
+web-card = 카드
+web-columns = 열
+web-column-heading = 열
+web-goal = 목표
+web-cards-heading = 목표에서 아래로 카드
+web-player = 사람
+web-character = 인물
+web-text-table = 글로 보는 테이블
+web-winner = 승리
+web-follow = 다음 게임으로
+web-rematch = 다시 하기
+web-record = 기록 저장
+web-rule = 규칙 { $paragraph }
+web-rule-open = 규칙 { $paragraph } 읽기
+web-rule-english = 규칙 원문은 영어로 되어 있어요.
+
+# Kabale & Hiebe.
+
+web-kabale-lay = 내 차례: 카드를 고르고 열을 고르세요.
+web-kabale-cloak = 내 투명 망토가 공개됐어요. 아래에 넣을 카드를 고르세요.
+web-kabale-traitor = 내 배신자가 공개됐어요. 목표를 맞바꿀 열을 고르세요.
+web-kabale-where = { $card }: 어느 열에 놓을까요?
+web-known = 알려진 것
+web-known-of = { $name } 님에 대해 알려진 것
+web-gone = 버린 카드 더미
+web-face-up = 열에 앞면으로
+web-played = 손에 있거나 뒷면으로 놓인 것이 확실함
+web-to-come = 아직 나올 수 있음: 더미, 손, 뒷면
+web-no-goals = 아직 목표 없음
+web-award = { $round }라운드의 분배
+web-last-award = 지난 분배
+web-award-close = 계속하기
+web-back-step = 뒤로
+web-next-step = 다음 단계
+web-next-column = 다음 열
+web-all-steps = 모든 단계
+
+# Citadels.
+
+web-citadels-take = 인물을 고르세요
+web-citadels-put = 인물을 치우세요
+web-citadels-turn = 내 차례
+web-citadels-keep = 뽑은 카드 가운데 어느 것을 가질까요?
+web-citadels-discard = 어떤 카드를 버릴까요?
+web-citadels-pick = 어떤 카드를 가져올까요?
+web-citadels-place = 그 카드를 어떻게 할까요?
+web-citadels-crown = 누구에게 왕관을 줄까요?
+web-citadels-ask = 왕관의 대가로 무엇을 받을까요?
+web-citadels-pay = 왕관의 대가를 무엇으로 치를까요?
+web-citadels-recover = 건물이 파괴됐어요. 묘지로 건질까요?
+web-citadels-give = 어떤 건물을 줄까요?
+web-citadels-look = 등대를 지었어요. 카드 더미를 살펴볼까요?
+web-citadels-choose = 카드 더미에서 어떤 카드를 가져올까요?
+web-citadels-declare = 종탑을 지었어요. 종을 울릴까요?
+web-build = 짓기
+web-do-take = 고르기
+web-do-put = 치우기
+web-do-murder = 암살
+web-do-rob = 훔치기
+web-do-bewitch = 홀리기
+web-do-exchange = 손패 바꾸기
+web-do-peek = 손패 보기
+web-do-crown = 왕관 주기
+web-do-keep = 갖기
+web-do-discard = 카드를 버리고 새로 뽑기
+web-do-pick = 카드 가져오기
+web-do-pay = 카드로 치르기
+web-do-laboratory = 실험실
+web-do-museum = 박물관
+web-do-choose = 더미에서 가져오기
+web-do-embellish = 꾸미기
+web-do-give = 대신 주기
+web-do-destroy = 파괴
+web-do-trade = 건물 바꾸기
+web-do-armory = 무기고
+web-known-hand = 손에: { $cards }
+web-face-up-short = 빠짐
+web-own-short = 나
+web-slot-down = 뒷면
+web-slot-withdrawn = 무작위로 치워짐
+web-slot-left = 아직 도는 중
+web-slot-away = 남음
+web-slot-take = 골라짐
+web-slot-put = 치워짐
+web-slot-has = 골라짐
+web-slot-take-seat = { $name } 님
+web-slot-has-seat = { $name } 님
+web-slot-put-seat = { $name } 님이 치움
+web-count = 점수 계산
+web-count-part = 항목
+web-count-districts = 건물
+web-count-colours = 다섯 색 모두
+web-count-complete = 완성한 도시
+web-count-total = 합계

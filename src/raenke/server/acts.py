@@ -1,0 +1,97 @@
+"""What happens when somebody asks for something at a table: each command checked, stored and answered."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from raenke.server import commands as asked
+from raenke.server import happenings as told
+from raenke.server.acts_play import PlayActs
+from raenke.server.acts_seats import SeatActs
+from raenke.server.bots import bot_for
+from raenke.server.guests import clean_text
+from raenke.server.messages import Advice, Answer, Done, Pong, Why
+from raenke.server.refusing import Refused, refusal_of
+from raenke.server.shapes import CHAT_LENGTH
+from raenke.server.telling import move_text, words_in
+
+
+class Asking(SeatActs, PlayActs):
+    """Everything that may be asked for. The caller holds the table's lock where something changes."""
+
+    # Talk
+
+    async def say(self, command: asked.Say) -> Answer:
+        seat = self.own_seat(command)
+        if not self.table.header.settings.has_chat:
+            raise Refused("server-refusal-no-chat")
+        text = clean_text(command.text, CHAT_LENGTH)
+        if not text:
+            raise Refused("server-refusal-malformed", why="text")
+        return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text))
+
+    async def mute(self, command: asked.Mute) -> Answer:
+        places = self.table.places
+        other = places[command.target].guest if command.target < len(places) else None
+        if other is None or other == self.guest.id:
+            raise Refused("server-refusal-which-seat")
+        await self.hall.guests.mute(self.guest.id, other, command.is_muted)
+        self.sitting.wake()
+        return Done(version=self.table.version)
+
+    # Questions
+
+    async def why_not(self, command: asked.WhyNot) -> Answer:
+        seat = self.own_seat(command)
+        if self.table.match is None:
+            raise Refused("server-refusal-not-begun")
+        move = " ".join(command.move.lower().split())
+        illegal = self.table.match.why_not(seat, move)
+        words = words_in(self.language, self.table.game.name)
+        return Why(move=move, refusal=refusal_of(illegal, words, self.table.names) if illegal else None)
+
+    async def hint(self, command: asked.Hint) -> Answer:
+        seat = self.own_seat(command)
+        self.must_be("playing")
+        table = self.table
+        if not table.header.settings.has_hints:
+            raise Refused("server-refusal-no-hints")
+        if table.to_move != seat or table.match is None:
+            raise Refused("server-refusal-turn")
+        bot = bot_for(table.stand_in, table.game, table.bot_seed(seat), table.match_version)
+        view, options = table.match.view(seat), table.match.moves()
+        words, names, version = words_in(self.language, table.game.name), table.names, table.version
+
+        def advice() -> tuple[str, str]:
+            if hasattr(bot, "advise"):
+                best = bot.advise(view, options)[0]
+                return best.option, words.hint(best.option, best.reason, names, seat)
+            move = bot.choose(view, options)
+            return move, move_text(words, move, names, seat)
+
+        move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)
+        return Advice(move=move, text=text, version=version)
+
+    async def ping(self, command: asked.Ping) -> Answer:
+        return Pong(at=self.hall.source.now())
+
+    async def look(self, command: asked.Look) -> Answer:
+        self.own_seat(command)
+        return Done(version=self.table.version)
+
+
+READING = (asked.WhyNot, asked.Hint, asked.Ping, asked.Look, asked.Mute)
+
+
+async def answer(asking: Asking, command: asked.AnyCommand) -> Answer:
+    """Carry a command out, one after the other at a table."""
+    name = command.__struct_config__.tag
+    act: Callable[[Any], Awaitable[Answer]] = getattr(asking, f"{name}_" if name == "return" else str(name))
+    if isinstance(command, READING):
+        return await act(command)
+
+    async def changed() -> Answer:
+        async with asking.sitting.lock:
+            return await act(command)
+
+    return await asyncio.shield(asyncio.ensure_future(changed()))  # carried to its end even if who asked is gone

@@ -1,0 +1,114 @@
+"""Commands about seats: sit down, leave, begin, give up, move a seat, play again."""
+
+import msgspec
+
+from raenke import __version__
+from raenke.server import commands as asked
+from raenke.server import happenings as told
+from raenke.server.bots import bots_for
+from raenke.server.guests import clean_name
+from raenke.server.hall import Hall, ended
+from raenke.server.log import Entry, Header
+from raenke.server.messages import Answer, Done, Follow, SeatLink
+from raenke.server.petition import Petition
+from raenke.server.refusing import Refused
+from raenke.server.seating import free_colour
+from raenke.server.table import LiveTable
+
+
+class SeatActs(Petition):
+    """What may be done about seats."""
+
+    async def sit(self, command: asked.Sit) -> Answer:
+        table = self.table
+        if table.stage not in ("waiting", "playing"):
+            raise Refused("server-refusal-over")
+        free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
+        if command.seat is None and not free:
+            raise Refused("server-refusal-full")
+        seat = free[0] if command.seat is None else command.seat
+        self.must_be_open(seat)
+        name = clean_name(command.name) if command.name is not None else self.guest.name
+        colour = free_colour(table.places, seat, self.guest.colour)
+        return await self.note(told.Seated(seat=seat, name=name, colour=colour), guest=self.guest.id)
+
+    async def seat_bot(self, command: asked.SeatBot) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        if command.bot not in bots_for(self.table.game.name):
+            raise Refused("server-refusal-no-bot", bots=", ".join(bots_for(self.table.game.name)))
+        free = [seat for seat, place in enumerate(self.table.places) if not place.is_taken]
+        if command.seat is None and not free:
+            raise Refused("server-refusal-full")
+        seat = free[0] if command.seat is None else command.seat
+        self.must_be_open(seat)
+        return await self.note(told.BotSeated(seat=seat, bot=command.bot))
+
+    async def stand(self, command: asked.Stand) -> Answer:
+        table = self.table
+        if table.stage not in ("waiting", "playing"):
+            raise Refused("server-refusal-over")
+        if table.stage == "waiting" and table.host == self.guest.id and command.seat is not None:
+            seat = command.seat
+            if seat >= len(table.places) or not table.places[seat].is_taken:
+                raise Refused("server-refusal-which-seat")
+        else:
+            seat = self.own_seat(command)
+        return await self.note(told.Left(seat=seat, name=table.names[seat]))
+
+    async def begin(self, command: asked.Begin) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        if not all(place.is_taken for place in self.table.places) or not self.table.guests:
+            raise Refused("server-refusal-seats-open")
+        return await self.note(told.Began(moves=len(self.table.header.settings.opening)))
+
+    async def close(self, command: asked.Close) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        also = ended(self.table.id, self.hall.source.now())
+        step = await self.hall.append(self.sitting, Entry(what=told.Closed()), also)
+        return Done(version=step.number)
+
+    async def link_seat(self, command: asked.LinkSeat) -> Answer:
+        seat = self.own_seat(command)
+        key = await self.hall.guests.seat_key(self.guest.id, self.table.id, seat)
+        return SeatLink(seat=seat, path=f"/t/{self.table.id}#{key}", key=key)
+
+    async def rematch(self, command: asked.Rematch) -> Answer:
+        self.own_seat(command)
+        table = self.table
+        if table.stage != "finished":
+            raise Refused("server-refusal-not-over")
+        if table.rematch:
+            return Follow(table=table.rematch)
+        seat = table.seats_of(self.guest.id)[0]
+        header, entries = again(self.hall, table, self.guest.id)
+        await self.hall.open_table(header, entries)
+        await self.note(told.Rematched(seat=seat, table=header.id))
+        return Follow(table=header.id)
+
+
+def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
+    """The same table once more, for the same people."""
+    old = table.header
+    header = Header(
+        id=hall.source.table_id(),
+        game=old.game,
+        rules=table.game.rules,
+        release=__version__,
+        seats=old.seats,
+        options=old.options,
+        seed=hall.source.seed().hex(),
+        settings=msgspec.structs.replace(old.settings, origin=None, opening=[], is_rated=True),
+        host=host,
+        opened_at=hall.source.now(),
+    )
+    entries = []
+    for seat, place in enumerate(table.places):
+        if place.guest:
+            sat = told.Seated(seat=seat, name=table.names[seat], colour=place.colour)
+            entries.append(Entry(what=sat, guest=place.guest))
+        else:
+            entries.append(Entry(what=told.BotSeated(seat=seat, bot=place.bot or table.stand_in)))
+    return header, entries

@@ -1,0 +1,132 @@
+"""The app: routes, what is answered when something is refused, and the gate before it all."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from raenke import __version__, games
+from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
+from raenke.server.driving import drive
+from raenke.server.hall import Hall
+from raenke.server.languages import language_of
+from raenke.server.limits import Bucket
+from raenke.server.refusing import Refused
+from raenke.server.routes_guests import AnyRequest
+from raenke.server.safety import Gate, status_headers
+from raenke.server.settings import ServerSettings
+from raenke.server.socket import table_socket
+from raenke.server.source import Source
+from raenke.server.store import Store, StoreError
+from raenke.server.telling import words_in
+from raenke.words import languages
+
+logger = logging.getLogger("raenke.server")
+BY_STATUS = {404: "server-refusal-not-found", 405: "server-refusal-method", 413: "server-refusal-too-large"}
+
+
+def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
+    hall: Hall = request.app.state.hall
+    hall.metrics.refusals.labels(refused.reason).inc()
+    told = refused.told(words_in(language_of(request.scope), "kabale"))
+    headers = {name.decode(): value.decode() for name, value in status_headers(refused)}
+    return Response(told, status_code=refused.status, media_type="application/json", headers=headers)
+
+
+def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses: no such route, a body or a query of another form."""
+    most = request.app.state.hall.settings.message_most
+    if error.status_code == 405:
+        response = refused_response(request, Refused("server-refusal-method"))
+        response.headers.update(error.headers or {})
+        return response
+    if error.status_code in BY_STATUS:
+        return refused_response(request, Refused(BY_STATUS[error.status_code], most=most))
+    if error.status_code < 500:
+        return refused_response(request, Refused("server-refusal-malformed", why=why(error)))
+    return failure_response(request, error)
+
+
+def why(error: HTTPException) -> str:
+    """What a request got wrong, as short as can be said."""
+    found = error.extra if isinstance(error.extra, list) else []
+    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in found if isinstance(each, dict)]
+    return "; ".join(said) or error.detail
+
+
+def malformed_response(request: AnyRequest, error: Exception) -> Response[Any]:
+    return refused_response(request, Refused("server-refusal-malformed", why=str(error)))
+
+
+def store_response(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The database does not answer: nothing was done, and it is worth trying again."""
+    logger.warning("the database does not answer: %s", type(error).__name__)
+    return refused_response(request, Refused("server-refusal-store"))
+
+
+def failure_response(request: AnyRequest, error: Exception) -> Response[Any]:
+    request.app.state.hall.metrics.failures.inc()
+    logger.error("this should not have happened", exc_info=error)
+    return Response({"reason": "failure", "text": "internal error"}, status_code=500, media_type="application/json")
+
+
+def read_words() -> None:
+    """Every language takes a moment the first time; nobody shall wait for it."""
+    for language in languages():
+        for game in games:
+            words_in(language, game)
+
+
+def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
+    """The whole server as one ASGI app; the database is opened at once, so that what is wrong with it is said."""
+    hall = Hall(Store(settings.database_url), settings, source)
+    hall.drive = drive
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.wake_up()
+        logger.info("the server is up", extra={"tables": len(hall.sittings)})
+        warming = asyncio.ensure_future(asyncio.to_thread(read_words))
+        yield
+        await warming
+        await hall.close()
+        logger.info("the server is down")
+
+    state = State(
+        {
+            "hall": hall,
+            "commands": Bucket(settings.commands_per_second, settings.commands_per_second * 4),
+            "new_guests": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
+            "sockets": Counter[str](),
+        }
+    )
+    routes = (routes_guests, routes_tables, routes_matches, routes_site)
+    litestar = Litestar(
+        route_handlers=[*(route for room in routes for route in room.ROUTES), table_socket],
+        lifespan=[lifespan],
+        state=state,
+        request_max_body_size=max(settings.message_most, settings.upload_most),
+        openapi_config=OpenAPIConfig(
+            title="Ränke", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        exception_handlers={
+            Refused: refused_response,
+            HTTPException: http_response,
+            msgspec.MsgspecError: malformed_response,
+            SQLAlchemyError: store_response,
+            StoreError: store_response,
+            Exception: failure_response,
+        },
+        logging_config=None,
+    )
+    return Gate(litestar, hall)

@@ -1,0 +1,43 @@
+"""Who asks, and in which language: what every route needs to know of a request."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from raenke.server.hall import Hall
+from raenke.server.languages import language_of
+from raenke.server.refusing import Refused
+from raenke.server.shapes import Guest
+from raenke.server.telling import words_in
+from raenke.words import Words
+
+COOKIE = "raenke_guest"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def hall_of(connection: Connection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def secret_of(connection: Connection) -> str | None:
+    """From the header of a program, else from a browser's cookie."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def guest_of(connection: Connection) -> Guest | None:
+    return await hall_of(connection).guests.known(secret_of(connection))
+
+
+async def must_be_guest(connection: Connection) -> Guest:
+    guest = await guest_of(connection)
+    if guest is None:
+        raise Refused("server-refusal-guest")
+    return guest
+
+
+def words_of(connection: Connection, game: str = "kabale") -> Words:
+    return words_in(language_of(connection.scope), game)

@@ -1,0 +1,143 @@
+"""Backup and restore: everything in the database as JSON lines, from a running server, for either kind of database."""
+
+import gzip
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, func, insert, select
+
+from raenke import __version__
+from raenke.server.database import engine_of, migrate, newest_revision, revision_of
+from raenke.server.killing import passing
+from raenke.server.schema import metadata
+
+FORMAT = "raenke backup"
+GROUP = 500
+
+
+class BackupError(ValueError):
+    """A backup that cannot be made or used, and why."""
+
+
+def back_up(address: str, path: Path) -> int:
+    """Write all rows as they are at one moment, while the server goes on; the file is whole or not there."""
+    engine = engine_of(address)
+    handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
+            with snapshot(engine) as connection:
+                count = write_lines(connection, file)
+            file.close()
+            raw.flush()
+            os.fsync(raw.fileno())
+        passing("backup")
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+    finally:
+        engine.dispose()
+    return count
+
+
+def snapshot(engine: Engine) -> Connection:
+    """A connection that sees one moment."""
+    if engine.dialect.name == "postgresql":
+        return engine.connect().execution_options(isolation_level="REPEATABLE READ")
+    return engine.connect().execution_options(reads=True)
+
+
+def write_lines(connection: Connection, file: gzip.GzipFile) -> int:
+    digest, count = hashlib.sha256(), 0
+
+    def write(plain: Any) -> None:
+        line = json.dumps(plain, ensure_ascii=False).encode() + b"\n"
+        digest.update(line)
+        file.write(line)
+
+    revision = revision_of(connection)
+    if revision is None:
+        raise BackupError("there is nothing to back up: no server has used this database yet")
+    write({"format": FORMAT, "release": __version__, "revision": revision})
+    for table in metadata.sorted_tables:
+        for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings():
+            write([table.name, dict(row)])
+            count += 1
+            if count == 10:
+                passing("backup")
+    file.write(json.dumps({"rows": count, "sha256": digest.hexdigest()}).encode() + b"\n")
+    return count
+
+
+def restore(address: str, path: Path) -> int:
+    """Fill an empty database with a backup: the file is checked first, and all of it comes in or nothing."""
+    check(path)
+    engine = engine_of(address)
+    try:
+        migrate(engine)
+        with engine.begin() as connection:
+            for table in metadata.sorted_tables:
+                if connection.execute(select(func.count()).select_from(table)).scalar():
+                    raise BackupError(f"the database is not empty: {table.name} has rows; restore into a new one")
+            return read_rows(connection, path)
+    finally:
+        engine.dispose()
+
+
+def read_rows(connection: Connection, path: Path) -> int:
+    count = 0
+    group: list[dict[str, Any]] = []
+    name = ""
+    for line in list_lines(path):
+        plain = json.loads(line)
+        if not isinstance(plain, list):
+            continue
+        if group and (plain[0] != name or len(group) == GROUP):
+            connection.execute(insert(metadata.tables[name]), group)
+            group = []
+        name = plain[0]
+        group.append(plain[1])
+        count += 1
+    if group:
+        connection.execute(insert(metadata.tables[name]), group)
+    return count
+
+
+def check(path: Path) -> None:
+    """Is the file a whole backup that this release can read?"""
+    digest, last, count = hashlib.sha256(), b"", 0
+    try:
+        for number, line in enumerate(list_lines(path)):
+            if number == 0:
+                check_head(line)
+            if last:
+                digest.update(last)
+                count += 1
+            last = line
+        end = json.loads(last or b"null")
+    except (EOFError, OSError, ValueError, gzip.BadGzipFile) as error:
+        if isinstance(error, BackupError):
+            raise
+        raise BackupError(f"{path} is no backup, or a damaged one: {error}") from None
+    if not isinstance(end, dict) or end.get("sha256") != digest.hexdigest() or end.get("rows") != count - 1:
+        raise BackupError(f"{path} is damaged: its checksum is another")
+
+
+def check_head(line: bytes) -> None:
+    head = json.loads(line)
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BackupError("that is no backup of raenke")
+    if head.get("revision") != newest_revision():
+        raise BackupError(
+            f"the backup is of release {head.get('release')} with tables of another form; restore it with that release"
+        )
+
+
+def list_lines(path: Path) -> Iterator[bytes]:
+    with gzip.open(path, "rb") as file:
+        yield from file

@@ -1,0 +1,91 @@
+"""Which database there is and how it is spoken to: SQLite in a file, or PostgreSQL by its address."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class DatabaseError(ValueError):
+    """A database that cannot be used, and why."""
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'raenke.sqlite'}"
+
+
+def shown_url(url: str) -> str:
+    """The address without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def engine_of(address: str) -> Engine:
+    """An engine for an address as people write it; PostgreSQL is spoken to by psycopg."""
+    try:
+        url = make_url(address)
+        if url.drivername in ("postgres", "postgresql"):
+            url = url.set(drivername="postgresql+psycopg")
+        if url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise DatabaseError(f"a database is sqlite:///FILE or postgresql://…, not {url.drivername}")
+        if url.get_backend_name() == "postgresql":
+            return create_engine(url, pool_size=8, pool_pre_ping=True)
+        if not url.database or url.database == ":memory:":
+            raise DatabaseError("a match is kept in a file: sqlite:///FILE")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, pool_size=8, connect_args={"timeout": 30})
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise DatabaseError(f"that is no address of a database: {error}") from None
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
+    """What is committed is on the disk, and reading does not wait for writing."""
+    connection.isolation_level = None  # transactions are begun below, so that they hold for changes of tables as well
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    is_reading = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def newest_revision() -> str:
+    return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
+
+
+def revision_of(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this release, all of it or nothing."""
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # two servers that start at once do it one after the other
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234565)")
+            config = alembic_config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise DatabaseError(f"the database is of a newer release than this one: {error}") from None
+    except OperationalError as error:
+        reason = str(error.orig).strip().splitlines()[0] if error.orig else str(error)
+        raise DatabaseError(f"{shown_url(str(engine.url))} cannot be opened: {reason}") from None

@@ -1,0 +1,98 @@
+"""Who keeps a match going: bots make their moves, clocks run out, the end is noted."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from raenke.core.game import Game
+from raenke.server.bots import bot_for
+from raenke.server.finishing import finish
+from raenke.server.hall import Hall, Sitting
+from raenke.server.happenings import Absent
+from raenke.server.log import Entry, Moved
+from raenke.server.refusing import Refused
+from raenke.server.table import LiveTable
+
+logger = logging.getLogger("raenke.server")
+
+
+async def drive(hall: Hall, sitting: Sitting) -> None:
+    """Until the match is over or the server stops."""
+    while sitting.table.stage == "playing" and not hall.is_closing:
+        try:
+            await go_on(hall, sitting)
+        except Refused:
+            continue  # another server was faster; the table was read again
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            hall.metrics.failures.inc()
+            logger.exception("a match does not go on", extra={"table": sitting.table.id[:6]})
+            await asyncio.sleep(5)
+
+
+async def go_on(hall: Hall, sitting: Sitting) -> None:
+    table = sitting.table
+    if table.is_over:
+        async with sitting.lock:
+            await finish(hall, sitting)
+        return
+    seat = table.to_move
+    assert seat is not None
+    async with sitting.watched() as changed:
+        if table.bot_at(seat):
+            if hall.settings.bot_pause:
+                await asyncio.sleep(hall.settings.bot_pause)
+            await let_bot_play(hall, sitting)
+            return
+        deadline = table.deadline()
+        left = None if deadline is None else max(0.0, (deadline - hall.source.now()) / 1000)
+        try:
+            await asyncio.wait_for(changed.wait(), left)
+        except TimeoutError:
+            await run_out(hall, sitting)
+
+
+async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
+    """Think outside the lock, so that people may talk meanwhile; what is outdated then is thought again."""
+    table, version = sitting.table, sitting.table.match_version
+    seat = table.to_move
+    name = table.bot_at(seat) if seat is not None else None
+    if seat is None or name is None or table.match is None:
+        return
+    options = table.match.moves()
+    if len(options) == 1:
+        move = options[0]
+    else:
+        view = table.match.view(seat)
+        seed = table.bot_seed(seat)
+        loop = asyncio.get_running_loop()
+        begun = time.perf_counter()
+        move = await loop.run_in_executor(hall.thinkers, choice, name, table.game, seed, version, view, options)
+        hall.metrics.thinking_seconds.observe(time.perf_counter() - begun)
+    async with sitting.lock:
+        if sitting.table is table and table.match_version == version and table.bot_at(seat):
+            await hall.append(sitting, Entry(what=Moved(seat=seat, move=move, is_bot=True)))
+            hall.metrics.moves.labels(table.game.name, "bot").inc()
+
+
+def choice(name: str, game: Game, seed: int, number: int, view: Any, options: list[str]) -> str:
+    """A bot's choice; one that fails must not stop a match, so another picks for it."""
+    try:
+        move = bot_for(name, game, seed, number).choose(view, options)
+        if move in options:
+            return move
+        logger.error("a bot chose what is not offered", extra={"bot": name, "game": game.name})
+    except Exception:
+        logger.exception("a bot failed", extra={"bot": name, "game": game.name})
+    return bot_for("random", game, seed, number).choose(view, options)
+
+
+async def run_out(hall: Hall, sitting: Sitting) -> None:
+    """A clock has run out: a bot plays until the player is back."""
+    async with sitting.lock:
+        table: LiveTable = sitting.table
+        deadline, seat = table.deadline(), table.to_move
+        if seat is not None and deadline is not None and deadline <= hall.source.now():
+            await hall.append(sitting, Entry(what=Absent(seat=seat, why="clock")))

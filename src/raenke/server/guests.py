@@ -1,0 +1,225 @@
+"""Guests: people without an account, known by a secret in a cookie of which only the hash is kept."""
+
+import contextlib
+import hashlib
+import hmac
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from raenke.server import schema
+from raenke.server.refusing import Refused
+from raenke.server.shapes import COLOURS, NAME_LENGTH, Colour, Guest, Ticket
+from raenke.server.source import Source
+from raenke.server.store import Conflict, Store
+from raenke.words.texts import plain_text
+
+T = TypeVar("T")
+KEPT_MOST = 20_000
+NOTHING = "0" * 64
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a key opens: a guest, or a seat that may be taken over once."""
+
+    hash: str
+    guest: str
+    match: str | None
+    seat: int | None
+
+
+def hash_of(secret: str) -> str:
+    """The secrets have 128 bits and more, so there is nothing to stretch."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_same(secret: str, kept: str) -> bool:
+    """In the same time whatever the secret."""
+    return hmac.compare_digest(hash_of(secret), kept)
+
+
+def clean_text(text: str, length: int) -> str:
+    """Free text on one line, without what could disorder the line it stands in."""
+    return " ".join(plain_text(unicodedata.normalize("NFC", text), length).split())
+
+
+def clean_name(name: str) -> str:
+    cleaned = clean_text(name, NAME_LENGTH)
+    if not any(letter.isalnum() for letter in cleaned):
+        raise Refused("server-refusal-name")
+    return cleaned
+
+
+class GuestBook:
+    """Who is known here. What was asked once is remembered."""
+
+    def __init__(self, store: Store, source: Source) -> None:
+        self.store = store
+        self.source = source
+        self._keys: OrderedDict[str, Key] = OrderedDict()
+        self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._mutes: OrderedDict[str, frozenset[str]] = OrderedDict()
+
+    async def welcome(self, name: str, colour: Colour | None) -> Ticket:
+        """A new guest."""
+        made = self.source.guest_id()
+        colour = colour or COLOURS[sum(made.encode()) % len(COLOURS)]
+        guest = Guest(id=made, name=clean_name(name), colour=colour)
+        code = f"{made}-{self.source.code()}"
+        key, row = self._new_key(made)
+        now = self.source.now()
+        person = {"id": made, "name": guest.name, "colour": guest.colour, "recovery": hash_of(code), "made_at": now}
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(schema.guests), person)
+            connection.execute(insert(schema.keys), row)
+
+        await self.store.write(change)
+        return Ticket(guest=guest, secret=key, recovery=code)
+
+    async def known(self, secret: str | None) -> Guest | None:
+        """The guest whose secret this is."""
+        key = await self._key(secret)
+        return await self.guest(key.guest) if key and key.match is None else None
+
+    async def guest(self, guest: str) -> Guest | None:
+        if guest not in self._guests:
+            row = await self.store.read(lambda connection: guest_row(connection, guest))
+            if row is None:
+                return None
+            remember(self._guests, guest, row)
+        return self._guests[guest]
+
+    async def change(self, guest: Guest, name: str | None, colour: Colour | None) -> Guest:
+        changed = Guest(
+            id=guest.id, name=clean_name(name) if name is not None else guest.name, colour=colour or guest.colour
+        )
+        values = {"name": changed.name, "colour": changed.colour}
+        await self.store.write(
+            lambda connection: connection.execute(
+                update(schema.guests).where(schema.guests.c.id == guest.id).values(values)
+            )
+        )
+        remember(self._guests, guest.id, changed)
+        return changed
+
+    async def recover(self, code: str) -> Ticket:
+        """The same guest on another device, by the code that was written down."""
+        code = "-".join(code.lower().split("-")).strip()
+        name = code.partition("-")[0]
+        kept = await self.store.read(lambda connection: recovery_row(connection, name))
+        if not is_same(code, kept or NOTHING) or kept is None:
+            raise Refused("server-refusal-secret")
+        guest = await self.guest(name)
+        assert guest is not None
+        key, row = self._new_key(name)
+        await self.store.write(lambda connection: connection.execute(insert(schema.keys), row))
+        return Ticket(guest=guest, secret=key)
+
+    async def new_code(self, guest: Guest) -> str:
+        code = f"{guest.id}-{self.source.code()}"
+        await self.store.write(
+            lambda connection: connection.execute(
+                update(schema.guests).where(schema.guests.c.id == guest.id).values(recovery=hash_of(code))
+            )
+        )
+        return code
+
+    async def forget(self, secret: str) -> None:
+        """This device is no longer that guest."""
+        name = secret.partition(".")[0]
+        if await self._key(secret):
+            await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.id == name)))
+            self._keys.pop(name, None)
+
+    # Seats that move to another device
+
+    async def seat_key(self, guest: str, match: str, seat: int) -> str:
+        key, row = self._new_key(guest, match, seat)
+        await self.store.write(lambda connection: connection.execute(insert(schema.keys), row))
+        return key
+
+    async def seat_of(self, secret: str) -> Key:
+        key = await self._key(secret)
+        if key is None or key.match is None:
+            raise Refused("server-refusal-secret")
+        return key
+
+    async def use_up(self, secret: str) -> None:
+        """A seat's key works once: of two who come at the same time one finds it gone."""
+        name = secret.partition(".")[0]
+
+        def change(connection: Connection) -> None:
+            if connection.execute(delete(schema.keys).where(schema.keys.c.id == name)).rowcount != 1:
+                raise Refused("server-refusal-secret")
+
+        await self.store.write(change)
+        self._keys.pop(name, None)
+
+    # Who does not want to hear whom
+
+    async def mutes(self, guest: str | None) -> frozenset[str]:
+        if guest is None:
+            return frozenset()
+        if guest not in self._mutes:
+            remember(self._mutes, guest, await self.store.read(lambda connection: muted_rows(connection, guest)))
+        return self._mutes[guest]
+
+    async def mute(self, guest: str, other: str, is_muted: bool) -> None:
+        now = await self.mutes(guest)
+        mutes = schema.mutes
+        if is_muted and other not in now:
+            row = {"guest": guest, "muted": other}
+            with contextlib.suppress(Conflict):  # said twice at once
+                await self.store.write(lambda connection: connection.execute(insert(mutes), row))
+        elif not is_muted and other in now:
+            mine = (mutes.c.guest == guest) & (mutes.c.muted == other)
+            await self.store.write(lambda connection: connection.execute(delete(mutes).where(mine)))
+        remember(self._mutes, guest, now | {other} if is_muted else now - {other})
+
+    async def _key(self, secret: str | None) -> Key | None:
+        name, dot, rest = (secret or "").partition(".")
+        if not dot or len(name) > 40 or not name.isalnum():
+            return None
+        if name not in self._keys:
+            row = await self.store.read(lambda connection: key_row(connection, name))
+            if row is None:
+                is_same(rest, NOTHING)
+                return None
+            remember(self._keys, name, row)
+        key = self._keys[name]
+        return key if is_same(rest, key.hash) else None
+
+    def _new_key(self, guest: str, match: str | None = None, seat: int | None = None) -> tuple[str, dict[str, object]]:
+        name, secret = self.source.guest_id(), self.source.secret()
+        row = {"id": name, "hash": hash_of(secret), "guest": guest, "match": match, "seat": seat}
+        return f"{name}.{secret}", {**row, "made_at": self.source.now()}
+
+
+def remember(kept: OrderedDict[str, T], name: str, value: T) -> None:
+    kept[name] = value
+    while len(kept) > KEPT_MOST:
+        kept.popitem(last=False)
+
+
+def guest_row(connection: Connection, guest: str) -> Guest | None:
+    row = connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).mappings().first()
+    return Guest(id=row["id"], name=row["name"], colour=row["colour"]) if row else None
+
+
+def key_row(connection: Connection, name: str) -> Key | None:
+    row = connection.execute(select(schema.keys).where(schema.keys.c.id == name)).mappings().first()
+    return Key(row["hash"], row["guest"], row["match"], row["seat"]) if row else None
+
+
+def recovery_row(connection: Connection, guest: str) -> str | None:
+    return connection.execute(select(schema.guests.c.recovery).where(schema.guests.c.id == guest)).scalar()
+
+
+def muted_rows(connection: Connection, guest: str) -> frozenset[str]:
+    rows = connection.execute(select(schema.mutes.c.muted).where(schema.mutes.c.guest == guest))
+    return frozenset(row[0] for row in rows)

@@ -1,0 +1,190 @@
+"""The hall: all tables that are live, each changed by one hand at a time, stored before anybody is told."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, update
+
+from raenke.server import schema
+from raenke.server.guests import GuestBook
+from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
+from raenke.server.metrics import Metrics
+from raenke.server.refusing import Refused
+from raenke.server.settings import ServerSettings
+from raenke.server.source import Source
+from raenke.server.store import Conflict, Store
+from raenke.server.table import LiveTable, Step
+
+logger = logging.getLogger("raenke.server")
+FINISHED_KEPT = 200
+
+
+@dataclass(eq=False)
+class Sitting:
+    """A table and who is around it."""
+
+    table: LiveTable
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[asyncio.Event] = field(default_factory=set)
+    present: Counter[str] = field(default_factory=Counter)
+    spectators: int = 0
+    driver: "asyncio.Task[None] | None" = None
+    known_shown: dict[int, bool] = field(default_factory=dict)
+
+    def wake(self) -> None:
+        """Something is to be told."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[asyncio.Event]:
+        watcher = asyncio.Event()
+        self.watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self.watchers.discard(watcher)
+
+
+class Hall:
+    """Everything a running server holds."""
+
+    def __init__(self, store: Store, settings: ServerSettings, source: Source | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.source = source or Source()
+        self.guests = GuestBook(store, self.source)
+        self.metrics = Metrics()
+        self.sittings: dict[str, Sitting] = {}
+        self.thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
+        self.drive: Callable[[Hall, Sitting], object] | None = None
+        self.is_closing = False
+        self._loading: dict[str, asyncio.Future[Sitting]] = {}
+
+    async def wake_up(self) -> None:
+        """Rebuild every match that is not over from its record; its bots go on."""
+        for match in await self.store.read(unfinished):
+            sitting = await self.sitting(match)
+            async with sitting.lock:
+                if sitting.table.stage == "playing" and sitting.table.clock:
+                    await self.append(sitting, Entry(what=Woken()))
+            self.keep_going(sitting)
+
+    async def close(self) -> None:
+        """Nothing new begins; what is being written is written."""
+        self.is_closing = True
+        drivers = [sitting.driver for sitting in self.sittings.values() if sitting.driver]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        for sitting in self.sittings.values():
+            sitting.wake()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    async def open_table(self, header: Header, entries: list[Entry]) -> Sitting:
+        """A new table with what happens at it at once, all in one commit."""
+        numbered = [Numbered(number, header.opened_at, entry) for number, entry in enumerate(entries, 1)]
+
+        def change(connection: Connection) -> None:
+            add_header(connection, header)
+            for each in numbered:
+                add_entry(connection, header.id, each)
+
+        await self.store.write(change)
+        table = LiveTable(header)
+        for each in numbered:
+            table.apply(each)
+        sitting = Sitting(table)
+        self.sittings[header.id] = sitting
+        self.keep_going(sitting)
+        return sitting
+
+    async def sitting(self, match: str) -> Sitting:
+        """The table with this id; one that is over is read again when somebody asks for it."""
+        if match in self.sittings:
+            return self.sittings[match]
+        if match not in self._loading:
+            self._loading[match] = asyncio.get_running_loop().create_future()
+            try:
+                sitting = Sitting(await self._read_table(match))
+                self.sittings[match] = sitting
+                self._loading[match].set_result(sitting)
+            except BaseException as error:
+                self._loading[match].set_exception(error)
+                self._loading[match].exception()  # it was heard of here
+                raise
+            finally:
+                del self._loading[match]
+            self._forget_some()
+            return sitting
+        return await self._loading[match]
+
+    async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
+        """Store, then change the table, then tell. The caller holds the table's lock."""
+        table = sitting.table
+        numbered = Numbered(table.version + 1, self.source.now(), entry)
+
+        def change(connection: Connection) -> None:
+            add_entry(connection, table.id, numbered)
+            if also:
+                also(connection)
+
+        try:
+            await self.store.write(change)
+        except Conflict:  # another server wrote to it
+            sitting.table = await self._read_table(table.id)
+            sitting.wake()
+            raise Refused("server-refusal-stale") from None
+        step = table.apply(numbered)
+        self.metrics.entries.inc()
+        sitting.wake()
+        self.keep_going(sitting)
+        return step
+
+    def keep_going(self, sitting: Sitting) -> None:
+        """Somebody sees to bots, clocks and the end, as long as the match lasts."""
+        if self.drive and not self.is_closing and sitting.table.stage == "playing":
+            if sitting.driver is None or sitting.driver.done():
+                sitting.driver = asyncio.get_running_loop().create_task(self.drive(self, sitting))  # type: ignore[arg-type]
+
+    def tables_of(self, guest: str) -> list[Sitting]:
+        """The live tables of a guest."""
+        return [sitting for sitting in self.sittings.values() if guest in sitting.table.guests]
+
+    async def _read_table(self, match: str) -> LiveTable:
+        def question(connection: Connection) -> tuple[Header | None, list[Numbered]]:
+            return header_of(connection, match), entries_of(connection, match)
+
+        header, entries = await self.store.read(question)
+        if header is None:
+            raise Refused("server-refusal-not-found")
+        return await asyncio.to_thread(rebuilt, header, entries)
+
+    def _forget_some(self) -> None:
+        """Tables that are over and that nobody looks at need no memory."""
+        over = [
+            name
+            for name, sitting in self.sittings.items()
+            if sitting.table.stage in ("finished", "closed") and not sitting.watchers and not sitting.lock.locked()
+        ]
+        for name in over[: max(0, len(over) - FINISHED_KEPT)]:
+            del self.sittings[name]
+
+
+def rebuilt(header: Header, entries: list[Numbered]) -> LiveTable:
+    table = LiveTable(header)
+    for numbered in entries:
+        table.apply(numbered)
+    return table
+
+
+def ended(match: str, at: int) -> Callable[[Connection], object]:
+    """The change by which a match is no longer read when a server starts."""
+    statement = update(schema.matches).where(schema.matches.c.id == match).values(ended_at=at)
+    return lambda connection: connection.execute(statement)

@@ -1,0 +1,116 @@
+"""What happens at a table besides the game, as everybody is told of it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from raenke.core.event import snake_case
+from raenke.server.shapes import Colour, Shape
+
+
+def table_tag(name: str) -> str:
+    return f"table_{snake_case(name)}"
+
+
+class Happening(Shape, frozen=True, kw_only=True, tag_field="type", tag=table_tag):
+    """Something everybody at the table sees; it is told in the stream of events."""
+
+
+class Seated(Happening, frozen=True, kw_only=True):
+    """A guest sat down."""
+
+    seat: int
+    name: str
+    colour: Colour
+
+
+class BotSeated(Happening, frozen=True, kw_only=True):
+    """A bot was given a seat."""
+
+    seat: int
+    bot: str
+
+
+class Left(Happening, frozen=True, kw_only=True):
+    """A seat is open again; in a match a bot plays there until somebody sits down."""
+
+    seat: int
+    name: str
+
+
+class Began(Happening, frozen=True, kw_only=True):
+    """The match began. The game's own events follow under the same number."""
+
+    moves: Annotated[int, Meta(description="how many moves of another match it goes on from")] = 0
+
+
+class Said(Happening, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class UndoAsked(Happening, frozen=True, kw_only=True):
+    """A player wants to take the own last move back."""
+
+    seat: int
+    moves: int
+
+
+class UndoAgreed(Happening, frozen=True, kw_only=True):
+    """A player consents."""
+
+    seat: int
+
+
+class UndoRefused(Happening, frozen=True, kw_only=True):
+    """A player does not consent, or the match went on: the wish is void."""
+
+    seat: int
+
+
+class Undone(Happening, frozen=True, kw_only=True):
+    """All have consented: so many moves remain."""
+
+    seat: int
+    moves: int
+
+
+class Voted(Happening, frozen=True, kw_only=True):
+    """A player votes for a bot to play in another's place."""
+
+    seat: int
+    target: int
+
+
+class Absent(Happening, frozen=True, kw_only=True):
+    """A bot plays until the player is back."""
+
+    seat: int
+    why: Literal["clock", "vote"]
+
+
+class Returned(Happening, frozen=True, kw_only=True):
+    """The player is back."""
+
+    seat: int
+
+
+class Finished(Happening, frozen=True, kw_only=True):
+    """The match is over, its result kept."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Rematched(Happening, frozen=True, kw_only=True):
+    """These people play again at another table."""
+
+    seat: int
+    table: str
+
+
+class Closed(Happening, frozen=True, kw_only=True):
+    """The host gave the table up before the match began."""

@@ -1,0 +1,29 @@
+"""Which language somebody wants to read."""
+
+from typing import Any
+from urllib.parse import parse_qs
+
+from raenke.words import languages
+from raenke.words.languages import FALLBACK, code_of
+
+
+def accepted(header: str) -> str:
+    """The first language a browser asks for that there are texts in."""
+    wishes: list[tuple[float, str]] = []
+    for place, part in enumerate(header[:200].split(",")):
+        tag, _, weight = part.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1) + place / 1000, code_of(tag)))
+        except ValueError:
+            continue
+    return next((code for _, code in sorted(wishes) if code in languages()), FALLBACK)
+
+
+def language_of(scope: Any) -> str:
+    """As the query of a request says, else as its browser does."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1")[:2000])
+    wanted = code_of(query.get("language", [""])[0])
+    if wanted in languages():
+        return wanted
+    headers = (value for name, value in scope["headers"] if name.lower() == b"accept-language")
+    return accepted(next(headers, b"").decode("latin-1"))

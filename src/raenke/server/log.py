@@ -1,0 +1,121 @@
+"""What is kept of a table: its header, and entry after entry, each with its number."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from raenke.server import happenings, schema
+from raenke.server.happenings import Happening
+from raenke.server.shapes import Clock
+
+
+class Moved(Happening, frozen=True, kw_only=True):
+    """A move; what others may know of it are its events, never its text."""
+
+    seat: int
+    move: str
+    is_bot: bool
+
+
+class Woken(Happening, frozen=True, kw_only=True):
+    """The server is up again: nobody's clock ran in between."""
+
+
+AnyHappening = (
+    happenings.Seated
+    | happenings.BotSeated
+    | happenings.Left
+    | happenings.Began
+    | happenings.Said
+    | happenings.UndoAsked
+    | happenings.UndoAgreed
+    | happenings.UndoRefused
+    | happenings.Undone
+    | happenings.Voted
+    | happenings.Absent
+    | happenings.Returned
+    | happenings.Finished
+    | happenings.Rematched
+    | happenings.Closed
+    | Moved
+    | Woken
+)
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened, with what is kept of it besides what everybody is told."""
+
+    what: AnyHappening
+    guest: str | None = None
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """An entry in its place."""
+
+    number: int
+    at: int
+    entry: Entry
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host chose besides the game's own options."""
+
+    is_open: bool = False
+    has_hints: bool = True
+    has_chat: bool = True
+    is_rated: bool = True
+    clock: Clock | None = None
+    origin: str | None = None
+    opening: list[str] = []  # the moves of the origin that are made when it begins
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What holds for a match from its first moment on."""
+
+    id: str
+    game: str
+    rules: str
+    release: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    settings: Settings
+    host: str
+    opened_at: int
+
+
+def add_header(connection: Connection, header: Header) -> None:
+    row = msgspec.structs.asdict(header)
+    row["options"] = msgspec.json.encode(header.options).decode()
+    row["settings"] = msgspec.json.encode(header.settings).decode()
+    connection.execute(insert(schema.matches), row)
+
+
+def add_entry(connection: Connection, match: str, numbered: Numbered) -> None:
+    """Unique by match and number: who comes second is refused."""
+    body = msgspec.json.encode(numbered.entry).decode()
+    row = {"match": match, "number": numbered.number, "body": body, "at": numbered.at}
+    connection.execute(insert(schema.entries), row)
+
+
+def header_of(connection: Connection, match: str) -> Header | None:
+    row = connection.execute(select(schema.matches).where(schema.matches.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    plain = {name: row[name] for name in Header.__struct_fields__}
+    plain["options"] = msgspec.json.decode(row["options"])
+    plain["settings"] = msgspec.json.decode(row["settings"], type=Settings)
+    return Header(**plain)
+
+
+def entries_of(connection: Connection, match: str) -> list[Numbered]:
+    rows = connection.execute(
+        select(schema.entries).where(schema.entries.c.match == match).order_by(schema.entries.c.number)
+    ).mappings()
+    return [Numbered(row["number"], row["at"], msgspec.json.decode(row["body"], type=Entry)) for row in rows]
+
+
+def unfinished(connection: Connection) -> list[str]:
+    rows = connection.execute(select(schema.matches.c.id).where(schema.matches.c.ended_at.is_(None)))
+    return [row[0] for row in rows]

@@ -1,0 +1,91 @@
+"""What the server sends: updates of a table, and answers to commands."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from raenke.core.event import snake_case
+from raenke.server.shapes import Option, Refusal, Shape, TableState, Told
+
+Id = Annotated[str | None, Meta(description="the id of the command that is answered")]
+
+
+class Message(Shape, frozen=True, kw_only=True, tag_field="type", tag=snake_case):
+    """One message."""
+
+
+class Update(Message, frozen=True, kw_only=True):
+    """What happened since a number, and how things stand now, as one seat may know it."""
+
+    version: Annotated[int, Meta(description="the number of the last thing that happened; to be given as `since`")]
+    since: Annotated[
+        int | None, Meta(description="`events` holds all that came after this number; null: the view says all")
+    ]
+    seat: Annotated[int | None, Meta(description="the seat it is for; null for a spectator")]
+    seats: Annotated[list[int], Meta(description="all seats of this guest; more than one is a hot seat")]
+    curtain: Annotated[
+        int | None, Meta(description="another of the own seats decides now: hand the device over, then send `look`")
+    ]
+    events: list[Told]
+    view: Annotated[Any, Meta(description="what the seat knows, in its game's shape; null before the match begins")]
+    options: Annotated[list[Option], Meta(description="what the seat may do now")]
+    table: TableState
+
+
+class Done(Message, frozen=True, kw_only=True):
+    """The command was carried out, and is on disk."""
+
+    version: int
+    id: Id = None
+
+
+class Refused(Message, frozen=True, kw_only=True):
+    """The command was not carried out; nothing has changed."""
+
+    refusal: Refusal
+    version: int | None = None
+    id: Id = None
+
+
+class Why(Message, frozen=True, kw_only=True):
+    """The answer to `why_not`: the refusal the move would get, or null if it is offered."""
+
+    move: str
+    refusal: Refusal | None
+    id: Id = None
+
+
+class Advice(Message, frozen=True, kw_only=True):
+    """The answer to `hint`: a move, in words with the reason where the bot has one."""
+
+    move: str
+    text: str
+    version: int
+    id: Id = None
+
+
+class SeatLink(Message, frozen=True, kw_only=True):
+    """The answer to `link_seat`. The key stands behind the `#` of the link, so that no server writes it down."""
+
+    seat: int
+    path: Annotated[str, Meta(description="the path of the link on this server")]
+    key: Annotated[str, Meta(description="the same for programs: `POST /api/seats`")]
+    id: Id = None
+
+
+class Follow(Message, frozen=True, kw_only=True):
+    """The answer to `rematch`: the table where it goes on."""
+
+    table: str
+    id: Id = None
+
+
+class Pong(Message, frozen=True, kw_only=True):
+    """The server is there."""
+
+    at: int
+    id: Id = None
+
+
+Answer = Done | Refused | Why | Advice | SeatLink | Follow | Pong
+AnyMessage = Update | Done | Refused | Why | Advice | SeatLink | Follow | Pong

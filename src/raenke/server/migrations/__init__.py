@@ -1,0 +1,1 @@
+"""How an older database becomes one of this release, step by step (Alembic)."""

@@ -1,0 +1,55 @@
+"""Who asks for something at a table, and what every command has to pass."""
+
+from typing import Any
+
+from raenke.server import commands as asked
+from raenke.server.hall import Hall, Sitting
+from raenke.server.log import Entry
+from raenke.server.messages import Done
+from raenke.server.refusing import Refused
+from raenke.server.shapes import Guest
+from raenke.server.table import LiveTable
+
+
+class Petition:
+    """A command, who sent it, and at which table."""
+
+    def __init__(self, hall: Hall, sitting: Sitting, guest: Guest, language: str) -> None:
+        self.hall = hall
+        self.sitting = sitting
+        self.guest = guest
+        self.language = language
+
+    @property
+    def table(self) -> LiveTable:
+        return self.sitting.table
+
+    def own_seat(self, command: asked.Command) -> int:
+        seats = self.table.seats_of(self.guest.id)
+        if not seats or (command.seat is not None and command.seat not in seats):
+            raise Refused("server-refusal-not-your-seat")
+        if command.seat is None and len(seats) > 1:
+            raise Refused("server-refusal-which-seat")
+        return seats[0] if command.seat is None else command.seat
+
+    def must_be(self, stage: str) -> None:
+        table = self.table
+        if table.stage == stage:
+            return
+        if stage == "waiting":
+            raise Refused("server-refusal-begun" if table.stage == "playing" else "server-refusal-over")
+        raise Refused("server-refusal-not-begun" if table.stage == "waiting" else "server-refusal-over")
+
+    def must_be_host(self) -> None:
+        if self.table.host != self.guest.id:
+            raise Refused("server-refusal-host")
+
+    def must_be_open(self, seat: int) -> None:
+        if seat >= len(self.table.places):
+            raise Refused("server-refusal-which-seat")
+        if self.table.places[seat].is_taken:
+            raise Refused("server-refusal-taken")
+
+    async def note(self, what: Any, **more: Any) -> Done:
+        step = await self.hall.append(self.sitting, Entry(what=what, **more))
+        return Done(version=step.number)

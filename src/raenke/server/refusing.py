@@ -1,0 +1,98 @@
+"""Why something is not done, with the status it has over HTTP, told in the reader's language."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from raenke.core.errors import IllegalMove
+from raenke.server.shapes import Refusal
+from raenke.words import Words
+
+PARAGRAPH = re.compile(r"\(([KC]\d+(?:\.\d+)?)\)")
+ARGUMENT_LENGTH = 300
+
+STATUS = {
+    "server-refusal-malformed": 400,
+    "server-refusal-name": 400,
+    "server-refusal-which-seat": 400,
+    "server-refusal-options": 400,
+    "server-refusal-no-bot": 400,
+    "server-refusal-moment": 400,
+    "server-refusal-record": 400,
+    "server-refusal-column": 400,
+    "server-refusal-guest": 401,
+    "server-refusal-secret": 403,
+    "server-refusal-origin": 403,
+    "server-refusal-not-your-seat": 403,
+    "server-refusal-host": 403,
+    "server-refusal-not-found": 404,
+    "server-refusal-method": 405,
+    "server-refusal-too-large": 413,
+    "server-refusal-too-many": 429,
+    "server-refusal-tables": 429,
+    "server-refusal-store": 503,
+    "server-refusal-stale": 409,
+    "server-refusal-taken": 409,
+    "server-refusal-full": 409,
+    "server-refusal-begun": 409,
+    "server-refusal-not-begun": 409,
+    "server-refusal-over": 409,
+    "server-refusal-not-over": 409,
+    "server-refusal-seats-open": 409,
+    "server-refusal-no-chat": 409,
+    "server-refusal-no-hints": 409,
+    "server-refusal-turn": 409,
+    "server-refusal-undo-none": 409,
+    "server-refusal-undo-shown": 409,
+    "server-refusal-undo-asked": 409,
+    "server-refusal-undo-not-asked": 409,
+    "server-refusal-vote-early": 409,
+    "server-refusal-vote-nobody": 409,
+}
+
+
+class Refused(Exception):
+    """Something that is not done. Nothing has changed."""
+
+    def __init__(self, reason: str, **arguments: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.arguments = arguments
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.reason]
+
+    def told(self, words: Words, names: Sequence[str] = ()) -> Refusal:
+        arguments = {name: shortened(value) for name, value in self.arguments.items()}
+        return Refusal(reason=self.reason, text=words.text(self.reason, **arguments), arguments=arguments)
+
+
+class RefusedMove(Refused):
+    """A move the rules do not allow; the game says why."""
+
+    status = 409
+
+    def __init__(self, illegal: IllegalMove) -> None:
+        super().__init__(illegal.reason or "server-refusal-turn")
+        self.illegal = illegal
+
+    def told(self, words: Words, names: Sequence[str] = ()) -> Refusal:
+        return refusal_of(self.illegal, words, names)
+
+
+def refusal_of(illegal: IllegalMove, words: Words, names: Sequence[str] = ()) -> Refusal:
+    """The game's own refusal in words."""
+    found = PARAGRAPH.search(str(illegal))
+    text = words.refusal(illegal.reason, illegal.arguments, names) if illegal.reason else str(illegal)
+    return Refusal(
+        reason=illegal.reason or "refusal",
+        text=text,
+        paragraph=found.group(1) if found else None,
+        arguments=illegal.arguments,
+    )
+
+
+def shortened(value: Any) -> Any:
+    """What came from outside does not come back at any length."""
+    return value if not isinstance(value, str) or len(value) <= ARGUMENT_LENGTH else f"{value[:ARGUMENT_LENGTH]}…"

@@ -1,0 +1,69 @@
+"""A match retold: every step with full information, and one moment as each seat knew it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from raenke import Match, __version__
+from raenke.core.record import Record, chained
+from raenke.server.bodies import Replay, ReplayStep
+from raenke.server.refusing import Refused
+from raenke.server.table import LiveTable
+from raenke.server.telling import move_text, told_events
+from raenke.words import Words
+
+
+def record_of_table(table: LiveTable) -> Record:
+    """The record of a match that is over: only then is its seed anybody's business."""
+    if table.match is None or not table.match.over or table.stage != "finished":
+        raise Refused("server-refusal-not-over")
+    bare = Record(
+        game=table.game.name,
+        rules=table.header.rules,
+        release=table.header.release or __version__,
+        seats=table.header.seats,
+        options=table.header.options,
+        seed=table.header.seed,
+        moves=list(table.match.history),
+        chain=[],
+        scores=table.match.scores,
+    )
+    return chained(bare)
+
+
+def retold(record: Record, names: Sequence[str], at: int | None, words: Words) -> Replay:
+    """A record that was checked, told from its first shuffle on; `at` is the moment to look at, else the end."""
+    match = Match(record.game, record.seats, record.seed, record.options)
+    moment = len(record.moves) if at is None else at
+    if moment > len(record.moves):
+        raise Refused("server-refusal-moment")
+    looks = views(match) if moment == 0 else None
+    events = told_events(0, 0, match.events, words, names, None)
+    steps = [ReplayStep(number=0, seat=None, move=None, text=None, events=events)]
+    for number, move in enumerate(record.moves, 1):
+        seat = match.to_move
+        text = move_text(words, move, names, None)
+        told = told_events(number, 0, match.play(move), words, names, None)
+        steps.append(ReplayStep(number=number, seat=seat, move=move, text=text, events=told))
+        if number == moment:
+            looks = views(match)
+    assert looks is not None
+    return Replay(
+        game=record.game,
+        seats=record.seats,
+        options=record.options,
+        names=list(names),
+        moves=len(record.moves),
+        is_over=match.over,
+        scores=record.scores,
+        winners=match.winners,
+        steps=steps,
+        at=moment,
+        views=looks[:-1],
+        public=looks[-1],
+    )
+
+
+def views(match: Match) -> list[object]:
+    """By seat, and last what everybody knew."""
+    return [msgspec.to_builtins(match.view(seat)) for seat in (*range(match.seats), None)]

@@ -1,0 +1,125 @@
+"""What finished matches have left: results, ratings, statistics, as they are asked for."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from raenke.server import schema
+from raenke.server.bodies import MatchResult, PlayerResult, RatingLine, Tally
+from raenke.words import Words
+from raenke.words.texts import TextError
+
+LIST_MOST = 100
+
+
+def result_of(connection: Connection, match: str) -> MatchResult | None:
+    found = results_where(connection, [match])
+    return found[0] if found else None
+
+
+def matches_of(connection: Connection, guest: str, before: int | None) -> list[MatchResult]:
+    """The finished matches of a guest, the last one first."""
+    players, results = schema.players, schema.results
+    wanted = (
+        select(results.c.match)
+        .where(results.c.match.in_(select(players.c.match).where(players.c.guest == guest)))
+        .order_by(results.c.finished_at.desc(), results.c.match)
+        .limit(LIST_MOST)
+    )
+    if before is not None:
+        wanted = wanted.where(results.c.finished_at < before)
+    return results_where(connection, list(connection.execute(wanted).scalars()))
+
+
+def results_where(connection: Connection, matches: Sequence[str]) -> list[MatchResult]:
+    rows = connection.execute(select(schema.results).where(schema.results.c.match.in_(matches))).mappings()
+    results = {row["match"]: row for row in rows}
+    sat: dict[str, list[Any]] = {match: [] for match in matches}
+    players = select(schema.players).where(schema.players.c.match.in_(matches)).order_by(schema.players.c.seat)
+    for row in connection.execute(players).mappings():
+        sat[row["match"]].append(row)
+    return [result_shape(results[match], sat[match]) for match in matches if match in results]
+
+
+def result_shape(row: Any, players: list[Any]) -> MatchResult:
+    return MatchResult(
+        id=row["match"],
+        game=row["game"],
+        finished_at=row["finished_at"],
+        moves=row["moves"],
+        is_rated=row["is_rated"],
+        players=[
+            PlayerResult(
+                seat=player["seat"],
+                name=player["name"],
+                bot=player["bot"],
+                guest=player["guest"],
+                score=player["score"],
+                is_winner=player["is_winner"],
+                rating=rounded(player["rating"]),
+                change=rounded(player["change"]),
+            )
+            for player in players
+        ],
+        replay=f"/m/{row['match']}",
+        record=f"/api/matches/{row['match']}/record",
+    )
+
+
+def rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 2)
+
+
+def ratings_of(connection: Connection, game: str) -> list[RatingLine]:
+    """The best first: by the strength one can be sure of."""
+    ratings, guests = schema.ratings, schema.guests
+    sure = ratings.c.mu - 3 * ratings.c.sigma
+    rows = connection.execute(
+        select(ratings, guests.c.name.label("guest_name"), guests.c.id.label("guest_id"))
+        .outerjoin(guests, ratings.c.player == "guest:" + guests.c.id)
+        .where(ratings.c.game == game)
+        .order_by(sure.desc(), ratings.c.player)
+        .limit(LIST_MOST)
+    ).mappings()
+    return [
+        RatingLine(
+            name=row["guest_name"] or row["player"].partition(":")[2],
+            guest=row["guest_id"],
+            bot=row["player"].partition(":")[2] if row["player"].startswith("bot:") else None,
+            rating=round(row["mu"] - 3 * row["sigma"], 2),
+            mu=round(row["mu"], 3),
+            sigma=round(row["sigma"], 3),
+            matches=row["matches"],
+        )
+        for row in rows
+    ]
+
+
+def tallies_of(connection: Connection, game: str, what: str, words: Words) -> list[Tally]:
+    tallies = schema.tallies
+    rows = connection.execute(
+        select(tallies).where((tallies.c.game == game) & (tallies.c.what == what)).order_by(tallies.c.key)
+    ).mappings()
+    return [
+        Tally(
+            key=row["key"],
+            text=card_name(words, row["key"]) if what == "card" else row["key"],
+            times=row["times"],
+            wins=row["wins"],
+            points=row["points"],
+        )
+        for row in rows
+    ]
+
+
+def card_name(words: Words, card: str) -> str:
+    try:
+        return words.card(card)
+    except TextError:
+        return card
+
+
+def finished_count(connection: Connection, game: str) -> int:
+    found = connection.execute(select(func.count()).select_from(schema.results).where(schema.results.c.game == game))
+    return int(found.scalar() or 0)

@@ -1,0 +1,98 @@
+"""Routes for guests: become one, be one on another device, change name and colour."""
+
+import math
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from raenke.server.acts import Asking
+from raenke.server.asking import COOKIE, guest_of, hall_of, must_be_guest, secret_of, words_of
+from raenke.server.bodies import Identity, NewGuest, Recovery, RecoveryCode, SeatKey, SeatTaken
+from raenke.server.happenings import Seated
+from raenke.server.languages import language_of
+from raenke.server.limits import Bucket
+from raenke.server.refusing import Refused
+from raenke.server.safety import address_of
+from raenke.server.shapes import Guest, Ticket
+
+AnyRequest = Request[object, object, object]  # type: ignore[type-var]
+A_YEAR = 365 * 86400
+
+
+def cookie(request: AnyRequest, secret: str, age: int = A_YEAR) -> Cookie:
+    """No script reads it, no other page sends it."""
+    is_https = request.scope.get("scheme") == "https"
+    return Cookie(key=COOKIE, value=secret, max_age=age, path="/", secure=is_https, httponly=True, samesite="strict")
+
+
+def check_guests(request: AnyRequest) -> None:
+    """New guests, and tries of codes, from one address."""
+    bucket: Bucket = request.app.state.new_guests
+    wait = bucket.wait(address_of(request.scope))
+    if wait:
+        raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
+
+
+@post("/api/guests", summary="Become a guest")
+async def make_guest(request: AnyRequest, data: NewGuest) -> Response[Ticket]:
+    """A name, a colour, and a secret that is set as a cookie and given to programs; with a recovery code."""
+    check_guests(request)
+    number = hall_of(request).source.now() % 10_000
+    name = data.name if data.name is not None else words_of(request).text("server-guest-name", number=str(number))
+    ticket = await hall_of(request).guests.welcome(name, data.colour)
+    return Response(ticket, cookies=[cookie(request, ticket.secret)])
+
+
+@get("/api/guests/me", summary="Who am I?")
+async def who_am_i(request: AnyRequest) -> Identity:
+    return Identity(guest=await guest_of(request))
+
+
+@patch("/api/guests/me", summary="Change name or colour")
+async def change_guest(request: AnyRequest, data: NewGuest) -> Guest:
+    guest = await must_be_guest(request)
+    return await hall_of(request).guests.change(guest, data.name, data.colour)
+
+
+@delete("/api/guests/me", status_code=204, summary="Be forgotten on this device")
+async def forget_device(request: AnyRequest) -> Response[None]:
+    """The guest remains and can be had back by the recovery code."""
+    await must_be_guest(request)
+    await hall_of(request).guests.forget(secret_of(request) or "")
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@post("/api/guests/recover", status_code=200, summary="Be the same guest on another device")
+async def recover_guest(request: AnyRequest, data: Recovery) -> Response[Ticket]:
+    check_guests(request)
+    ticket = await hall_of(request).guests.recover(data.code)
+    return Response(ticket, cookies=[cookie(request, ticket.secret)])
+
+
+@post("/api/guests/me/code", summary="A new recovery code")
+async def new_code(request: AnyRequest) -> RecoveryCode:
+    """The one before no longer works."""
+    guest = await must_be_guest(request)
+    return RecoveryCode(recovery=await hall_of(request).guests.new_code(guest))
+
+
+@post("/api/seats", status_code=200, summary="Take over a seat by its link")
+async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
+    """The seat moves to the guest of this device. A link works once."""
+    guest = await must_be_guest(request)
+    check_guests(request)
+    hall = hall_of(request)
+    key = await hall.guests.seat_of(data.key)
+    sitting = await hall.sitting(key.match or "")
+    async with sitting.lock:
+        seat = key.seat or 0
+        place = sitting.table.places[seat]
+        if place.guest != key.guest or sitting.table.stage not in ("waiting", "playing"):
+            raise Refused("server-refusal-secret")
+        await hall.guests.use_up(data.key)
+        asking = Asking(hall, sitting, guest, language_of(request.scope))
+        await asking.note(Seated(seat=seat, name=place.name or guest.name, colour=place.colour), guest=guest.id)
+    return SeatTaken(table=sitting.table.id, seat=seat)
+
+
+ROUTES = [make_guest, who_am_i, change_guest, forget_device, recover_guest, new_code, take_seat]

@@ -1,0 +1,126 @@
+"""Routes for what is over: results, records, replays, ratings, statistics; and the column lab."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Body, Parameter
+
+from raenke import games
+from raenke.core.record import RecordError, parse_record, record_text, replay
+from raenke.kabale.lab import ColumnError, explained
+from raenke.server.asking import hall_of, must_be_guest, words_of
+from raenke.server.bodies import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
+from raenke.server.guests import clean_text
+from raenke.server.refusing import Refused
+from raenke.server.replaying import record_of_table, retold
+from raenke.server.results import finished_count, matches_of, ratings_of, result_of, tallies_of
+from raenke.server.routes_guests import AnyRequest
+from raenke.server.shapes import NAME_LENGTH
+
+At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
+
+
+@get("/api/guests/me/matches", summary="Your finished matches")
+async def own_matches(request: AnyRequest, before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None) -> Matches:
+    """The last hundred, or those before a time."""
+    guest = await must_be_guest(request)
+    found = await hall_of(request).store.read(lambda connection: matches_of(connection, guest.id, before))
+    return Matches(matches=found)
+
+
+@get("/api/matches/{match:str}", summary="The result of a finished match")
+async def show_result(request: AnyRequest, match: str) -> MatchResult:
+    found = await hall_of(request).store.read(lambda connection: result_of(connection, match))
+    if found is None:
+        raise Refused("server-refusal-not-found")
+    return found
+
+
+@get(
+    "/api/matches/{match:str}/record", summary="The record of a finished match, to keep", media_type="application/json"
+)
+async def download_record(request: AnyRequest, match: str) -> Response[bytes]:
+    table = (await hall_of(request).sitting(match)).table
+    text = record_text(record_of_table(table))
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id[:8]}.json"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@get("/api/matches/{match:str}/replay", summary="A finished match retold")
+async def replay_match(request: AnyRequest, match: str, at: At = None, language: str = "") -> Replay:
+    table = (await hall_of(request).sitting(match)).table
+    record, names = record_of_table(table), table.names
+    return await asyncio.to_thread(retold, record, names, at, words_of(request, table.game.name))
+
+
+@post("/api/replay", status_code=200, summary="An uploaded record retold")
+async def replay_upload(
+    request: AnyRequest,
+    data: Annotated[dict[str, Any], Body(description="a record as in docs/record.md")],
+    at: At = None,
+    language: str = "",
+) -> Replay:
+    """It is checked as a whole first, and nothing of it is kept."""
+    content = await request.body()
+
+    def checked_and_retold() -> Replay:
+        try:
+            record = parse_record(content)
+            replay(record)
+        except RecordError as error:
+            raise Refused("server-refusal-record", why=str(error)) from None
+        names = [f"P{seat + 1}" for seat in range(record.seats)]
+        return retold(record, names, at, words_of(request, record.game))
+
+    return await asyncio.to_thread(checked_and_retold)
+
+
+@get("/api/ratings/{game:str}", summary="Ratings in a game")
+async def show_ratings(request: AnyRequest, game: str) -> Ratings:
+    if game not in games:
+        raise Refused("server-refusal-not-found")
+    return Ratings(game=game, players=await hall_of(request).store.read(lambda c: ratings_of(c, game)))
+
+
+@get("/api/statistics/{game:str}", summary="What finished matches tell")
+async def show_statistics(request: AnyRequest, game: str, language: str = "") -> Statistics:
+    if game not in games:
+        raise Refused("server-refusal-not-found")
+    words = words_of(request, game)
+    return await hall_of(request).store.read(
+        lambda connection: Statistics(
+            game=game,
+            matches=finished_count(connection, game),
+            cards=tallies_of(connection, game, "card", words),
+            rounds=tallies_of(connection, game, "round", words),
+        )
+    )
+
+
+@post("/api/lab/column", status_code=200, summary="The column lab: who wins a column, and why")
+async def award_column(
+    request: AnyRequest,
+    data: Annotated[dict[str, Any], Body(description='like `raenke column`: {"goal": …, "cards": …, "options": …}')],
+    language: str = "",
+) -> ColumnAward:
+    try:
+        told, steps, owners, cards = await asyncio.to_thread(explained, data)
+    except ColumnError as error:
+        raise Refused("server-refusal-column", why=str(error)) from None
+    names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
+    lines = words_of(request).steps({"goal": data["goal"], "steps": steps}, names, cards)
+    return msgspec.convert({**told, "lines": lines}, ColumnAward)
+
+
+ROUTES = [
+    own_matches,
+    show_result,
+    download_record,
+    replay_match,
+    replay_upload,
+    show_ratings,
+    show_statistics,
+    award_column,
+]

@@ -1,0 +1,119 @@
+"""Routes for people and for who looks after the server: the client, texts, health, metrics."""
+
+import contextlib
+import html
+import mimetypes
+import socket
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import Parameter
+from sqlalchemy import text
+
+import raenke
+from raenke import __version__, games
+from raenke.core import COMPILED
+from raenke.server.asking import hall_of, words_of
+from raenke.server.bodies import Addresses
+from raenke.server.refusing import Refused
+from raenke.server.routes_guests import AnyRequest
+from raenke.words import languages
+from raenke.words.texts import files_of
+
+CLIENT = Path(raenke.__file__).parent / "web" / "dist"
+PAGE_TEXTS = {
+    "title": "server-page-title",
+    "runs": "server-page-runs",
+    "client": "server-page-client",
+    "api": "server-page-api",
+    "health": "server-page-health",
+}
+A_YEAR = "public, max-age=31536000, immutable"
+
+
+@get(
+    "/api/texts/{language:str}/{game:str}", summary="The Fluent file of a language and a game", media_type="text/plain"
+)
+async def fluent_file(language: str, game: str) -> Response[str]:
+    """All texts, from which a client makes the same sentences as the server."""
+    if language not in languages() or game not in games:
+        raise Refused("server-refusal-not-found")
+    parts = [file.read_text(encoding="utf-8") for file in files_of(language, game)]
+    return Response("\n".join(parts), media_type="text/plain")
+
+
+@get("/healthz", summary="Is the server well?")
+async def health(request: AnyRequest) -> dict[str, str | bool]:
+    """It answers when the database does."""
+    await hall_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return {"status": "ok", "release": __version__, "compiled": COMPILED}
+
+
+@get("/api/addresses", summary="Under which addresses others can reach the server")
+async def own_addresses(request: AnyRequest) -> Addresses:
+    """For invitations: none if only this machine can reach it."""
+    settings = hall_of(request).settings
+    if settings.origins:
+        return Addresses(addresses=settings.origins.split())
+    if settings.is_local:
+        return Addresses(addresses=[])
+    return Addresses(addresses=[f"http://{address}:{request.url.port or 80}" for address in network_addresses()])
+
+
+def network_addresses() -> list[str]:
+    """The addresses of this machine in its networks, the one that leads outside first; nothing is sent to learn it."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # reserved for documentation: a datagram socket only picks its own side
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+
+
+@get("/metrics", summary="Counts for Prometheus", media_type="text/plain")
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    hall = hall_of(request)
+    if not hall.settings.metrics:
+        raise Refused("server-refusal-not-found")
+    for stage in ("waiting", "playing", "finished", "closed"):
+        count = sum(sitting.table.stage == stage for sitting in hall.sittings.values())
+        hall.metrics.tables.labels(stage).set(count)
+    hall.metrics.commits.set(hall.store.groups)
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
+async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=300)] = "/") -> Response[bytes]:
+    """A file of the client; its page for every address that is none; a page that says so where there is no client."""
+    wanted = path.strip("/")
+    if wanted.startswith("api/") or wanted == "api":
+        raise Refused("server-refusal-not-found")
+    file = CLIENT / wanted if wanted else CLIENT / "index.html"
+    if wanted and "." in file.name:
+        if not file.resolve().is_relative_to(CLIENT.resolve()) or not file.is_file():
+            raise Refused("server-refusal-not-found")
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        age = A_YEAR if wanted.startswith("assets/") else "no-cache"
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})
+    page = CLIENT / "index.html"
+    body = page.read_bytes() if page.is_file() else start_page(request).encode()
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def start_page(request: AnyRequest) -> str:
+    """What the server itself has to say."""
+    words = words_of(request)
+    said = {name: html.escape(words.text(key)) for name, key in PAGE_TEXTS.items()}
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{said["title"]}</title></head>'
+        f"<body><main><h1>{said['title']}</h1><p>{said['runs']} ({html.escape(__version__)})</p>"
+        f"<p>{said['client']}</p>"
+        f'<ul><li><a href="/api/openapi.json">{said["api"]}</a></li>'
+        f'<li><a href="/healthz">{said["health"]}</a></li></ul></main></body></html>\n'
+    )
+
+
+ROUTES = [fluent_file, health, own_addresses, metrics, client]

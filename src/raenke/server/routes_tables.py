@@ -1,0 +1,236 @@
+"""Routes for tables: the games explained, opening one, the lobby, commands and messages over plain HTTP."""
+
+import asyncio
+import contextlib
+import logging
+import math
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+from sqlalchemy.exc import SQLAlchemyError
+
+from raenke import __version__, games
+from raenke.core.errors import OptionError
+from raenke.server.acts import Asking, answer
+from raenke.server.asking import guest_of, hall_of, must_be_guest
+from raenke.server.bodies import GameSheet, Lobby, NewTable, TableLine
+from raenke.server.bots import bots_for
+from raenke.server.commands import AnyCommand
+from raenke.server.guests import clean_name
+from raenke.server.hall import Hall, Sitting
+from raenke.server.happenings import BotSeated, Seated
+from raenke.server.languages import language_of
+from raenke.server.limits import Bucket
+from raenke.server.log import Entry, Header, Settings
+from raenke.server.messages import Answer, Update
+from raenke.server.messages import Refused as RefusedMessage
+from raenke.server.refusing import Refused
+from raenke.server.routes_guests import AnyRequest
+from raenke.server.seating import free_colour
+from raenke.server.shapes import Guest, TableState
+from raenke.server.sheets import sheet_of
+from raenke.server.store import StoreError
+from raenke.server.table import LiveTable
+from raenke.server.telling import Reader, table_state, update_for, words_in
+
+logger = logging.getLogger("raenke.server")
+WAIT_MOST = 25
+LOBBY_MOST = 100
+
+
+@get("/api/games", summary="The games, explained")
+async def list_games(request: AnyRequest, language: str = "") -> list[GameSheet]:
+    """Seats, every option in words, and the bots; `language` is de, en, hu or ko."""
+    wanted = language_of(request.scope)
+    return [sheet_of(game, wanted) for game in sorted(games, reverse=True)]
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: AnyRequest, data: NewTable) -> TableState:
+    """The guest sits down at it as its host."""
+    guest = await must_be_guest(request)
+    hall = hall_of(request)
+    live = [sitting for sitting in hall.tables_of(guest.id) if sitting.table.stage in ("waiting", "playing")]
+    if len(live) >= hall.settings.tables_most:
+        raise Refused("server-refusal-tables", most=hall.settings.tables_most)
+    header, entries = await new_table(hall, guest, data)
+    return table_state(await hall.open_table(header, entries))
+
+
+async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, list[Entry]]:
+    if data.game not in games:
+        raise Refused("server-refusal-options", why=f"game: {', '.join(sorted(games))}")
+    game = games[data.game]
+    try:
+        options = game.options(data.options, data.seats)
+    except OptionError as error:
+        raise Refused("server-refusal-options", why=str(error)) from None
+    except (RecursionError, TypeError, ValueError):
+        raise Refused("server-refusal-options", why="options") from None
+    seed, moves = hall.source.seed().hex(), list[str]()
+    if data.origin is not None:
+        old = (await hall.sitting(data.origin.match)).table
+        if old.stage != "finished" or old.match is None or (old.game.name, old.header.seats) != (game.name, data.seats):
+            raise Refused("server-refusal-moment")
+        if data.origin.moves >= len(old.match.history):
+            raise Refused("server-refusal-moment")
+        seed, options, moves = old.header.seed, old.header.options, old.match.history[: data.origin.moves]
+    header = Header(
+        id=hall.source.table_id(),
+        game=game.name,
+        rules=game.rules,
+        release=__version__,
+        seats=data.seats,
+        options=options,
+        seed=seed,
+        settings=Settings(
+            is_open=data.is_open,
+            has_hints=data.has_hints,
+            has_chat=data.has_chat,
+            is_rated=data.origin is None,
+            clock=data.clock,
+            origin=data.origin.match if data.origin else None,
+            opening=moves,
+        ),
+        host=guest.id,
+        opened_at=hall.source.now(),
+    )
+    return header, first_entries(header, guest, data)
+
+
+def first_entries(header: Header, guest: Guest, data: NewTable) -> list[Entry]:
+    """The host and the bots sit down."""
+    if data.seat >= data.seats or data.seat in data.bots or any(seat >= data.seats for seat in data.bots):
+        raise Refused("server-refusal-which-seat")
+    for bot in data.bots.values():
+        if bot not in bots_for(header.game):
+            raise Refused("server-refusal-no-bot", bots=", ".join(bots_for(header.game)))
+    name = clean_name(data.name) if data.name is not None else guest.name
+    colour = free_colour([], 0, guest.colour)
+    entries = [Entry(what=Seated(seat=data.seat, name=name, colour=colour), guest=guest.id)]
+    entries += [Entry(what=BotSeated(seat=seat, bot=bot)) for seat, bot in sorted(data.bots.items())]
+    return entries
+
+
+@get("/api/tables", summary="The lobby: open tables")
+async def lobby(request: AnyRequest) -> Lobby:
+    guest = await guest_of(request)
+    found = [
+        sitting
+        for sitting in hall_of(request).sittings.values()
+        if sitting.table.header.settings.is_open and sitting.table.stage in ("waiting", "playing")
+    ]
+    found.sort(key=lambda sitting: (sitting.table.stage != "waiting", -sitting.table.changed_at))
+    return Lobby(tables=[line_of(sitting, guest) for sitting in found[:LOBBY_MOST]])
+
+
+@get("/api/guests/me/tables", summary="Your games, and whose turn it is")
+async def own_tables(request: AnyRequest) -> Lobby:
+    """Those where it is your turn first; finished ones are among the matches."""
+    guest = await must_be_guest(request)
+    found = [
+        line_of(sitting, guest)
+        for sitting in hall_of(request).tables_of(guest.id)
+        if sitting.table.stage in ("waiting", "playing")
+    ]
+    return Lobby(tables=sorted(found, key=lambda line: (not line.is_own_turn, -line.changed_at)))
+
+
+def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
+    state, table = table_state(sitting), sitting.table
+    own = table.seats_of(guest.id) if guest else []
+    return TableLine(
+        id=table.id,
+        game=table.game.name,
+        stage=table.stage,
+        seats=state.seats,
+        version=table.version,
+        moves=len(table.movers),
+        to_move=table.to_move,
+        changed_at=table.changed_at,
+        own=own,
+        is_own_turn=table.to_move in own,
+    )
+
+
+@get("/api/tables/{table:str}", summary="One table, as everybody may know it")
+async def show_table(request: AnyRequest, table: str) -> TableState:
+    return table_state(await hall_of(request).sitting(table))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, summary="Ask for something at a table")
+async def command_table(request: AnyRequest, table: str, data: AnyCommand) -> Response[Answer]:
+    """One command, as over the WebSocket. The answer is 200, or 409 with the refusal."""
+    guest = await must_be_guest(request)
+    hall = hall_of(request)
+    check_commands(request.app.state.commands, guest)
+    sitting = await hall.sitting(table)
+    reply, status = await carry_out(hall, sitting, guest, language_of(request.scope), data)
+    return Response(reply, status_code=status)
+
+
+def check_commands(bucket: Bucket, guest: Guest) -> None:
+    wait = bucket.wait(guest.id)
+    if wait:
+        raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
+
+
+async def carry_out(
+    hall: Hall, sitting: Sitting, guest: Guest, language: str, command: AnyCommand
+) -> tuple[Answer, int]:
+    """A command and its answer, with the id it came with."""
+    try:
+        try:
+            reply = await answer(Asking(hall, sitting, guest, language), command)
+            return msgspec.structs.replace(reply, id=command.id), 200
+        except (SQLAlchemyError, StoreError) as error:
+            logger.warning("the database does not answer: %s", type(error).__name__)
+            raise Refused("server-refusal-store") from None
+    except Refused as refused:
+        hall.metrics.refusals.labels(refused.reason).inc()
+        table: LiveTable = sitting.table
+        told = refused.told(words_in(language, table.game.name), table.names)
+        return RefusedMessage(refusal=told, version=table.version, id=command.id), refused.status
+
+
+@get("/api/tables/{table:str}/messages", summary="What happened, and how things stand")
+async def read_messages(
+    request: AnyRequest,
+    table: str,
+    since: Annotated[int | None, Parameter(ge=0, le=10**9)] = None,
+    seat: Annotated[str, Parameter(max_length=8)] = "",
+    texts: bool = True,
+    wait: Annotated[int, Parameter(ge=0, le=WAIT_MOST)] = 0,
+    language: str = "",
+) -> Update:
+    """The same update as over the WebSocket; `wait` seconds for something to happen after `since`."""
+    hall = hall_of(request)
+    guest = await guest_of(request)
+    sitting = await hall.sitting(table)
+    reader = Reader(
+        guest=guest.id if guest else None,
+        seat=chosen_seat(sitting, guest, seat),
+        language=language_of(request.scope),
+        has_texts=texts,
+        mutes=await hall.guests.mutes(guest.id if guest else None),
+    )
+    async with sitting.watched() as changed:
+        if wait and since is not None and sitting.table.version <= since:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), wait)
+        return update_for(sitting, reader, since)
+
+
+def chosen_seat(sitting: Sitting, guest: Guest | None, wanted: str) -> int | None:
+    """The seat to look from. Who has several looks from none until the curtain is raised."""
+    own: list[Any] = sitting.table.seats_of(guest.id if guest else None)
+    if wanted.isascii() and wanted.isdigit() and int(wanted) in own:
+        return int(wanted)
+    if wanted and wanted != "none":
+        raise Refused("server-refusal-not-your-seat")
+    return own[0] if len(own) == 1 and not wanted else None
+
+
+ROUTES = [list_games, open_table, lobby, own_tables, show_table, command_table, read_messages]

@@ -1,0 +1,109 @@
+"""Running the server: until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from raenke.server.app import app_of
+from raenke.server.database import shown_url
+from raenke.server.logs import log_to_stderr
+from raenke.server.settings import ServerSettings, SettingsError
+
+SHUTDOWN_SECONDS = 10
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and lets the tables say goodbye before connections are cut."""
+
+    def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None], is_leaving: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.is_ready = is_ready
+        self.is_leaving = is_leaving
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal stops it in good order, and that is no failure: uvicorn would raise it again afterwards."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.signal(each, self.handle_exit) for each in signals}
+        try:
+            yield
+        finally:
+            for each, was in before.items():
+                signal.signal(each, was)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.is_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.is_leaving()
+        await asyncio.sleep(0.1)  # for the WebSockets to close by themselves
+        await super().shutdown(sockets)
+
+
+def listening(settings: ServerSettings) -> socket.socket:
+    """The socket, opened before anything else, so that a taken port is said plainly."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind((settings.host, settings.port))
+    except OSError as error:
+        opened.close()
+        raise SettingsError(
+            f"cannot listen at {settings.host} port {settings.port}: {error.strerror}; --port chooses another"
+        ) from None
+    opened.listen(BACKLOG)
+    return opened
+
+
+def address_of(settings: ServerSettings, port: int) -> str:
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{host}:{port}/"
+
+
+def serve(settings: ServerSettings, opens_browser: bool, say: Callable[[str], None]) -> None:
+    """Serve until a signal; then everything is on disk and everybody has been told."""
+    log_to_stderr(settings.log)
+    opened = listening(settings)
+    address = address_of(settings, opened.getsockname()[1])
+    gate = app_of(settings)
+
+    def ready() -> None:
+        say(f"{address} (database: {shown_url(settings.database_url)})")
+        if opens_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def leaving() -> None:
+        gate.hall.is_closing = True
+        for sitting in gate.hall.sittings.values():
+            sitting.wake()
+
+    config = uvicorn.Config(
+        gate,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_most,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    server = Server(config, ready, leaving)
+    server.run(sockets=[opened])
+    if not server.started:
+        sys.exit(1)

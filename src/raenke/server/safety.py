@@ -1,0 +1,182 @@
+"""What stands before every request: which hosts and origins are ours, limits, headers, the log of what was asked."""
+
+import logging
+import math
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from raenke.server.hall import Hall
+from raenke.server.languages import language_of
+from raenke.server.limits import Bucket
+from raenke.server.refusing import Refused
+from raenke.server.telling import words_in
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Send
+
+logger = logging.getLogger("raenke.server.requests")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # the address of a table is its invitation
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]", "::1"})
+
+
+class Gate:
+    """The server's own app, behind what every request has to pass."""
+
+    def __init__(self, app: "ASGIApp", hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        settings = hall.settings
+        self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins.split())
+        self.hosts = frozenset(urlsplit(origin).netloc for origin in self.origins)
+        self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 4)
+
+    async def __call__(self, scope: Any, receive: "Receive", send: "Send") -> None:
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: Any, receive: "Receive", send: "Send") -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def send_safely(message: "Message") -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *extra_headers(scope, message["headers"])]
+            await send(message)
+
+        try:
+            headers = headers_of(scope)
+            self.check_host(headers)
+            self.check_rate(scope)
+            if scope["method"] not in SAFE:
+                self.check_origin(headers)
+                check_form(headers, self.most(scope))
+            await self.app(scope, receive, send_safely)
+        except Refused as refused:
+            await refuse(send_safely, refused, language_of(scope), status_headers(refused))
+        self.hall.metrics.requests.labels(str(status)).inc()
+        took = round((time.perf_counter() - begun) * 1000, 1)
+        logger.info(
+            "request", extra={"method": scope["method"], "path": shown(scope["path"]), "status": status, "ms": took}
+        )
+
+    async def connect(self, scope: Any, receive: "Receive", send: "Send") -> None:
+        try:
+            headers = headers_of(scope)
+            self.check_host(headers)
+            self.check_rate(scope)
+            self.check_origin(headers)
+        except Refused as refused:
+            await receive()
+            await send(
+                {"type": "websocket.close", "code": 1008, "reason": refused.reason}
+            )  # before it is accepted: 403
+            return
+        await self.app(scope, receive, send)
+
+    def check_host(self, headers: dict[str, str]) -> None:
+        """A page elsewhere whose name leads here (DNS rebinding) is not ours."""
+        host = headers.get("host", "").lower()
+        if self.hosts and host not in self.hosts and name_of(host) not in LOOPBACK:
+            raise Refused("server-refusal-origin")
+        if not self.hosts and self.hall.settings.is_local and name_of(host) not in LOOPBACK:
+            raise Refused("server-refusal-origin")
+
+    def check_origin(self, headers: dict[str, str]) -> None:
+        """A browser says from which page something comes; a program says nothing and has no cookie to lend."""
+        origin = headers.get("origin", "").rstrip("/").lower()
+        if not origin:
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise Refused("server-refusal-origin")
+            return
+        if origin in self.origins:
+            return
+        if urlsplit(origin).netloc != headers.get("host", "").lower() or not urlsplit(origin).netloc:
+            raise Refused("server-refusal-origin")
+
+    def check_rate(self, scope: Any) -> None:
+        wait = self.requests.wait(address_of(scope))
+        if wait:
+            raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
+
+    def most(self, scope: Any) -> int:
+        settings = self.hall.settings
+        return settings.upload_most if scope["path"].startswith("/api/replay") else settings.message_most
+
+
+def check_form(headers: dict[str, str], most: int) -> None:
+    """Only JSON, which no form of another page can send without being asked first; and not too much of it."""
+    length = headers.get("content-length", "")
+    if length and not (length.isascii() and length.isdigit()):
+        raise Refused("server-refusal-malformed", why="Content-Length")
+    if length and (len(length) > 12 or int(length) > most):
+        raise Refused("server-refusal-too-large", most=most)
+    has_body = bool(length and int(length)) or "transfer-encoding" in headers
+    if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("server-refusal-malformed", why="Content-Type: application/json")
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def name_of(host: str) -> str:
+    """The host without its port."""
+    return host.rpartition(":")[0] if ":" in host and not host.endswith("]") else host
+
+
+def shown(path: str) -> str:
+    """A path for the log: ids are shortened, since who has a table's id is invited."""
+    parts = ["…" if len(part) > 16 and part.isalnum() else part for part in path[:200].split("/")]
+    return "/".join(parts)
+
+
+def extra_headers(scope: Any, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    there = {name.lower() for name, _ in present}
+    more = dict(HEADERS)
+    if scope["path"].startswith("/api/"):
+        more["cache-control"] = "no-store"
+    if scope.get("scheme") == "https":
+        more["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in more.items() if name.encode() not in there]
+
+
+def status_headers(refused: Refused) -> list[tuple[bytes, bytes]]:
+    seconds = refused.arguments.get("seconds")
+    return [] if seconds is None else [(b"retry-after", str(seconds).encode())]
+
+
+async def refuse(send: "Send", refused: Refused, language: str, more: list[tuple[bytes, bytes]]) -> None:
+    body = msgspec.json.encode(refused.told(words_in(language, "kabale")))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

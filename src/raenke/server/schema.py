@@ -1,0 +1,108 @@
+"""The tables of the database. What happened at a table is only ever added, never changed."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Column("recovery", String(64), nullable=False),  # SHA-256 of the code
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# What proves a guest on one device, or moves a seat to another: only hashes, the secrets have 256 bits.
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("match", String(40)),
+    Column("seat", Integer),
+    Column("made_at", BigInteger, nullable=False),
+    Index("keys_guest", "guest"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("release", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),  # set once, when it is finished or given up
+    Index("matches_ended", "ended_at"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Index("results_game", "game", "finished_at"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(40)),
+    Column("bot", String(40)),
+    Column("score", Integer, nullable=False),
+    Column("is_winner", Boolean, nullable=False),
+    Column("rating", Float),
+    Column("change", Float),
+    Index("players_guest", "guest"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(60), primary_key=True),  # `guest:<id>` or `bot:<name>`
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("what", String(20), primary_key=True),
+    Column("key", String(40), primary_key=True),
+    Column("times", BigInteger, nullable=False),
+    Column("wins", BigInteger, nullable=False),
+    Column("points", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("muted", String(40), primary_key=True),
+)

@@ -1,0 +1,46 @@
+"""Who sits where at a live table."""
+
+from dataclasses import dataclass, field
+
+from raenke.server.shapes import COLOURS, Colour, SeatState
+
+
+@dataclass
+class Place:
+    """A seat: nobody's, a guest's or a bot's. A bot also plays for a guest who is absent, and for nobody in a match."""
+
+    colour: Colour = "red"
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    is_absent: bool = False
+    reserve: int = 0
+    votes: set[int] = field(default_factory=set)
+    guests: set[str] = field(default_factory=set)  # all who played here since the match began
+
+    @property
+    def is_taken(self) -> bool:
+        return self.guest is not None or self.bot is not None
+
+    def state(self, is_host: bool, is_connected: bool, stand_in: str, has_clock: bool, is_playing: bool) -> SeatState:
+        kind = "guest" if self.guest else "bot" if self.bot else "open"
+        plays = self.bot or (stand_in if is_playing and (self.is_absent or not self.guest) else None)
+        return SeatState(
+            kind=kind,  # type: ignore[arg-type]
+            name=self.name,
+            colour=self.colour,
+            bot=plays,
+            guest=self.guest,
+            is_host=is_host,
+            is_connected=is_connected,
+            is_absent=self.is_absent,
+            reserve=self.reserve if has_clock and self.guest else None,
+            votes=sorted(self.votes),
+        )
+
+
+def free_colour(places: list[Place], seat: int, wanted: str | None) -> Colour:
+    """The wanted colour if nobody has it, else the first that is free."""
+    used = {place.colour for at, place in enumerate(places) if at != seat and place.is_taken}
+    choices = [wanted, *COLOURS]
+    return next(colour for colour in choices if colour in COLOURS and colour not in used)

@@ -1,0 +1,130 @@
+"""What both sides of the wire speak of: guests, seats, tables, options, refusals."""
+
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+MOVE_LENGTH = 80
+SEATS_MOST = 8
+
+Language = Literal["de", "en", "hu", "ko"]
+Colour = Literal["red", "blue", "yellow", "green", "white", "black", "violet", "orange"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Seat = Annotated[int, Meta(ge=0, le=SEATS_MOST - 1, description="a seat, counted from 0")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="a name people read")]
+TableId = Annotated[str, Meta(max_length=40, description="the id of a table and of its match")]
+Millis = Annotated[int, Meta(description="milliseconds since 1970")]
+
+
+class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
+    """One shape on the wire."""
+
+
+class Asked(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A shape that comes from outside: a field nobody knows is refused."""
+
+
+class Refusal(Shape, frozen=True, kw_only=True):
+    """Why something was not done; nothing has changed."""
+
+    reason: Annotated[str, Meta(description="an id for programs, also of the text in the Fluent files")]
+    text: Annotated[str, Meta(description="the reason in words, in the language that was asked for")]
+    paragraph: Annotated[str | None, Meta(description="the paragraph of the rules, like `K2.3`")] = None
+    arguments: Annotated[dict[str, Any], Meta(description="what fills the text's variables")] = {}
+
+
+class Option(Shape, frozen=True, kw_only=True):
+    """A move that may be made now."""
+
+    move: Annotated[str, Meta(description="the move's text, to be sent back as it is")]
+    text: Annotated[str, Meta(description="the move in words")]
+
+
+class Clock(Asked, frozen=True, kw_only=True):
+    """How long a player may think: for each move, and beyond that from a reserve for the whole match."""
+
+    move: Annotated[int, Meta(ge=0, le=1_209_600, description="seconds for each move")] = 0
+    reserve: Annotated[int, Meta(ge=0, le=1_209_600, description="seconds for all that goes beyond it")] = 0
+
+
+class SeatState(Shape, frozen=True, kw_only=True):
+    """A seat and who sits there."""
+
+    kind: Annotated[
+        Literal["open", "guest", "bot"],
+        Meta(description="`open`: somebody may sit down; once the match has begun a bot plays there until then"),
+    ]
+    name: str | None = None
+    colour: Colour = "red"
+    bot: Annotated[str | None, Meta(description="which bot plays here now, also in a player's place")] = None
+    guest: Annotated[str | None, Meta(description="the public id of the guest")] = None
+    is_host: bool = False
+    is_connected: bool = False
+    is_absent: Annotated[bool, Meta(description="a bot plays until the player is back")] = False
+    reserve: Annotated[int | None, Meta(description="milliseconds left of the reserve")] = None
+    votes: Annotated[list[int], Meta(description="the seats that want a bot to play here")] = []
+
+
+class UndoState(Shape, frozen=True, kw_only=True):
+    """Somebody wants to take moves back."""
+
+    seat: int
+    moves: Annotated[int, Meta(description="how many moves of the match would remain")]
+    agreed: Annotated[list[int], Meta(description="the seats that have agreed")]
+
+
+class TableState(Shape, frozen=True, kw_only=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    stage: Literal["waiting", "playing", "finished", "closed"]
+    seats: list[SeatState]
+    options: Annotated[dict[str, Any], Meta(description="the options of the game, all of them")]
+    is_open: Annotated[bool, Meta(description="listed in the lobby; else only who has the link finds it")]
+    has_hints: bool
+    has_chat: bool
+    clock: Clock | None
+    opened_at: Millis
+    version: Annotated[int, Meta(description="the number of the last thing that happened")]
+    moves: Annotated[int, Meta(description="how many moves stand")]
+    to_move: Annotated[int | None, Meta(description="the seat that decides now")] = None
+    deadline: Annotated[Millis | None, Meta(description="when that seat's clock has run out")] = None
+    spectators: int = 0
+    undo: UndoState | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    rematch: Annotated[str | None, Meta(description="the table where these people play again")] = None
+    origin: Annotated[str | None, Meta(description="the match from a moment of which this one goes on")] = None
+
+
+class Told(Shape, frozen=True, kw_only=True):
+    """Something that happened, as its reader may know it."""
+
+    number: Annotated[int, Meta(description="the number at which it happened; several may share one")]
+    at: Millis
+    event: Annotated[
+        dict[str, Any],
+        Meta(description="an event of the game (`docs/record.md`), or one of the table, whose type begins `table_`"),
+    ]
+    text: Annotated[str, Meta(description="the event in a sentence")]
+    lines: Annotated[list[str], Meta(description="how it came about: the steps of an award or a count")] = []
+
+
+class Guest(Shape, frozen=True, kw_only=True):
+    """A person without an account."""
+
+    id: str
+    name: str
+    colour: Colour
+
+
+class Ticket(Shape, frozen=True, kw_only=True):
+    """A guest with what proves it. The secret is in the cookie too; the server keeps only hashes."""
+
+    guest: Guest
+    secret: Annotated[str, Meta(description="for programs: `Authorization: Bearer <secret>`")]
+    recovery: Annotated[str | None, Meta(description="write it down: it makes another device yours")] = None

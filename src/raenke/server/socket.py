@@ -1,0 +1,200 @@
+"""The WebSocket of a table: commands in, answers and updates out."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from raenke.server import commands as asked
+from raenke.server.acts import Asking
+from raenke.server.asking import guest_of, hall_of
+from raenke.server.commands import AnyCommand
+from raenke.server.hall import Hall, Sitting
+from raenke.server.killing import passing
+from raenke.server.languages import language_of
+from raenke.server.limits import Bucket
+from raenke.server.messages import AnyMessage
+from raenke.server.messages import Refused as RefusedMessage
+from raenke.server.refusing import Refused
+from raenke.server.routes_tables import carry_out, chosen_seat
+from raenke.server.safety import address_of
+from raenke.server.shapes import Guest
+from raenke.server.telling import Reader, update_for, words_in
+
+AnySocket = WebSocket[object, object, object]  # type: ignore[type-var]
+DECODER = msgspec.json.Decoder(AnyCommand)
+ENCODER = msgspec.json.Encoder()
+FORBIDDEN, BROKEN, RESTARTING = 1008, 1011, 1012
+logger = logging.getLogger("raenke.server")
+FAULTS_MOST = 50
+
+
+class Line:
+    """One connection to one table."""
+
+    def __init__(self, hall: Hall, sitting: Sitting, socket: AnySocket, guest: Guest | None, reader: Reader) -> None:
+        self.hall = hall
+        self.sitting = sitting
+        self.socket = socket
+        self.guest = guest
+        self.reader = reader
+        self.changed = asyncio.Event()
+        self.since: int | None = None
+        self.sending = asyncio.Lock()
+        self.faults = 0
+
+    async def send(self, message: AnyMessage) -> None:
+        passing("before-send")
+        async with self.sending:
+            await self.socket.send_text(ENCODER.encode(message).decode())
+
+    async def tell(self) -> None:
+        """Whenever something happened: all of it since the last time, in one message. A slow reader gets fewer."""
+        while True:
+            self.changed.clear()
+            self.reader.mutes = await self.hall.guests.mutes(self.reader.guest)
+            update = update_for(self.sitting, self.reader, self.since)
+            self.since = update.version
+            await self.send(update)
+            await self.changed.wait()
+            if self.hall.is_closing:
+                await self.socket.close(RESTARTING)
+                return
+
+    async def listen(self, bucket: Bucket) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            await self.take(text, bucket)
+            if self.faults > FAULTS_MOST:
+                await self.socket.close(FORBIDDEN)
+                return
+
+    async def take(self, text: str | bytes, bucket: Bucket) -> None:
+        """One message: carried out, or refused."""
+        name = None
+        try:
+            command = DECODER.decode(text)
+            name = command.id
+            if self.guest is None:
+                raise Refused("server-refusal-guest")
+            wait = bucket.wait(self.guest.id)
+            if wait:
+                self.faults += 1
+                raise Refused("server-refusal-too-many", seconds=max(1, round(wait)))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.faults += 1
+            await self.refuse(Refused("server-refusal-malformed", why=str(error)), name)
+            return
+        except Refused as refused:
+            await self.refuse(refused, name)
+            return
+        reply, status = await carry_out(self.hall, self.sitting, self.guest, self.reader.language, command)
+        await self.send(reply)
+        if status == 200 and isinstance(command, asked.Look):
+            own = self.sitting.table.seats_of(self.guest.id)
+            self.reader.seat = command.seat if command.seat is not None else own[0]
+            self.since = command.since
+            self.changed.set()
+
+    async def refuse(self, refused: Refused, name: str | None) -> None:
+        self.hall.metrics.refusals.labels(refused.reason).inc()
+        table = self.sitting.table
+        told = refused.told(words_in(self.reader.language, table.game.name))
+        await self.send(RefusedMessage(refusal=told, version=table.version, id=name))
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: str) -> None:
+    """Everything at one table, as it happens."""
+    hall = hall_of(socket)
+    try:
+        line = await connected(hall, socket, table)
+    except Refused as refused:
+        await socket.accept()
+        words = words_in(language_of(socket.scope), "kabale")
+        await socket.send_text(ENCODER.encode(RefusedMessage(refusal=refused.told(words))).decode())
+        await socket.close(FORBIDDEN)
+        return
+    open_sockets: Counter[str] = socket.app.state.sockets
+    address = address_of(socket.scope)
+    open_sockets[address] += 1
+    hall.metrics.sockets.inc()
+    sitting, guest = line.sitting, line.guest
+    is_player = bool(guest and sitting.table.seats_of(guest.id))
+    sitting.watchers.add(line.changed)
+    arrive(sitting, guest, is_player, 1)
+    try:
+        await socket.accept()
+        if is_player and guest:
+            await come_back(hall, sitting, guest)
+        await both(line.tell(), line.listen(socket.app.state.commands))
+    except (WebSocketDisconnect, OSError):  # uvicorn says the second when it was just about to send
+        pass  # the other side is gone; the seat waits
+    except Exception:
+        hall.metrics.failures.inc()
+        logger.exception("a line broke")
+        with contextlib.suppress(Exception):
+            await socket.close(BROKEN)
+    finally:
+        open_sockets[address] -= 1
+        hall.metrics.sockets.dec()
+        sitting.watchers.discard(line.changed)
+        arrive(sitting, guest, is_player, -1)
+
+
+async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
+    """Who connects, and from where they look; raises what is wrong with it."""
+    sockets: Counter[str] = socket.app.state.sockets
+    if 0 < hall.settings.sockets_most <= sockets[address_of(socket.scope)]:
+        raise Refused("server-refusal-too-many", seconds=60)
+    query = socket.query_params
+    guest = await guest_of(socket)
+    sitting = await hall.sitting(table)
+    reader = Reader(
+        guest=guest.id if guest else None,
+        seat=chosen_seat(sitting, guest, query.get("seat", "")),
+        language=language_of(socket.scope),
+        has_texts=query.get("texts", "true") != "false",
+    )
+    line = Line(hall, sitting, socket, guest, reader)
+    since = query.get("since", "")
+    if since and not (since.isascii() and since.isdigit() and len(since) < 10):
+        raise Refused("server-refusal-malformed", why="since")
+    line.since = int(since) if since else None
+    return line
+
+
+def arrive(sitting: Sitting, guest: Guest | None, is_player: bool, by: int) -> None:
+    if is_player and guest:
+        sitting.present[guest.id] += by
+    else:
+        sitting.spectators += by
+    sitting.wake()
+
+
+async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:
+    """Connecting says that the player is back."""
+    if any(sitting.table.places[seat].is_absent for seat in sitting.table.seats_of(guest.id)):
+        with contextlib.suppress(Refused):
+            async with sitting.lock:
+                await Asking(hall, sitting, guest, "en").return_(asked.Return())
+
+
+async def both(telling: Coroutine[Any, Any, None], listening: Coroutine[Any, Any, None]) -> None:
+    """Until one of them ends."""
+    tasks = [asyncio.ensure_future(telling), asyncio.ensure_future(listening)]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
+            raise result

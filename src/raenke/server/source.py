@@ -1,0 +1,33 @@
+"""Where a server takes time, ids and secrets from; a test may hold them fixed."""
+
+import secrets
+import time
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for each other
+
+
+class Source:
+    """The clock of this machine and the luck of its operating system."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def table_id(self) -> str:
+        """99 bits: who has no link does not guess one."""
+        return "".join(secrets.choice(LETTERS) for _ in range(20))
+
+    def guest_id(self) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(16))
+
+    def secret(self) -> str:
+        """256 bits."""
+        return secrets.token_urlsafe(32)
+
+    def code(self) -> str:
+        """148 bits that can be written down, in groups."""
+        letters = "".join(secrets.choice(LETTERS) for _ in range(30))
+        return "-".join(letters[at : at + 5] for at in range(0, 30, 5))
+
+    def seed(self) -> bytes:
+        return secrets.token_bytes(32)

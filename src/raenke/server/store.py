@@ -1,0 +1,118 @@
+"""The store: one thread writes, many changes in one commit, and who asked hears of it only when it is on the disk."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from raenke.server.database import engine_of, migrate
+from raenke.server.killing import passing
+
+T = TypeVar("T")
+Change = Callable[[Connection], Any]
+GROUP_MOST = 256
+READERS = 4
+
+
+class Conflict(Exception):
+    """The number is taken: somebody else wrote to this match."""
+
+
+class StoreError(Exception):
+    """Nothing was written."""
+
+
+@dataclass
+class Waiting:
+    """A change that waits to be written, and who waits for it."""
+
+    change: Change
+    future: "asyncio.Future[Any]"
+
+
+class Store:
+    """Writes in groups. A change is run again alone if its group fails, so it must only speak to its connection."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = engine_of(address)
+        migrate(self.engine)
+        self.groups = 0
+        self.changes = 0
+        self._waiting: list[Waiting] = []
+        self._is_writing = False
+        self._is_closed = False
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Returns when the change is on the disk."""
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(change, future))
+        if not self._is_writing:
+            self._is_writing = True
+            asyncio.get_running_loop().create_task(self._write_all())
+        return await future
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        """The same for who is in a thread already."""
+        with self.engine.connect().execution_options(reads=True) as connection:
+            return question(connection)
+
+    async def close(self) -> None:
+        """All that waits is written first."""
+        while self._is_writing or self._waiting:
+            await asyncio.sleep(0.005)
+        self._is_closed = True
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def _write_all(self) -> None:
+        """Group after group; what comes in while one is written is the next."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:GROUP_MOST], self._waiting[GROUP_MOST:]
+                answers = await loop.run_in_executor(self._writer, self._commit, [waiting.change for waiting in group])
+                for waiting, answer in zip(group, answers, strict=True):
+                    if waiting.future.cancelled():
+                        continue
+                    if isinstance(answer, Exception):
+                        waiting.future.set_exception(answer)
+                    else:
+                        waiting.future.set_result(answer)
+        finally:
+            self._is_writing = False
+
+    def _commit(self, changes: list[Change]) -> list[Any]:
+        """In one transaction if all goes well, else each in its own: what one does wrong is no other's loss."""
+        passing("before-store")
+        try:
+            with self.engine.begin() as connection:
+                answers = [change(connection) for change in changes]
+        except Exception as error:
+            answers = [self._alone(change) for change in changes] if len(changes) > 1 else [meaning(error)]
+        self.groups += 1
+        self.changes += len(changes)
+        passing("after-store")
+        return answers
+
+    def _alone(self, change: Change) -> Any:
+        try:
+            with self.engine.begin() as connection:
+                return change(connection)
+        except Exception as error:
+            return meaning(error)
+
+
+def meaning(error: Exception) -> Exception:
+    return Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error

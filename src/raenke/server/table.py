@@ -1,0 +1,214 @@
+"""A live table: what its entries, one after the other, have made of it."""
+
+from dataclasses import dataclass
+
+from raenke import Match, games
+from raenke.bots import bot_seed
+from raenke.core.event import Event
+from raenke.server import happenings as told
+from raenke.server.bots import stand_in_for
+from raenke.server.happenings import Happening
+from raenke.server.log import Header, Moved, Numbered, Woken
+from raenke.server.seating import Place, free_colour
+from raenke.server.shapes import UndoState
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A number, and what was there to be told: something of the table, events of the game, or both."""
+
+    number: int
+    at: int
+    happening: Happening | None
+    events: list[Event]
+
+
+class LiveTable:
+    """Changed by `apply` alone, so that the same entries make the same table, now and after every restart."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.id = header.id
+        self.game = games[header.game]
+        self.stand_in = stand_in_for(header.game)
+        self.clock = header.settings.clock
+        self.host = header.host
+        self.places = [Place(reserve=self.clock.reserve * 1000 if self.clock else 0) for _ in range(header.seats)]
+        for seat, place in enumerate(self.places):
+            place.colour = free_colour(self.places, seat, None)
+        self.stage = "waiting"
+        self.match: Match | None = None
+        self.steps: list[Step] = []
+        self.version = 0
+        self.match_version = 0
+        self.changed_at = header.opened_at
+        self.turn_at = header.opened_at
+        self.undo: UndoState | None = None
+        self.movers: list[int] = []  # by move, who made it
+        self.scores: list[int] | None = None
+        self.winners: list[int] | None = None
+        self.rematch: str | None = None
+
+    # What is asked
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing can be played any more, whether or not the result is kept yet."""
+        return self.match is not None and self.match.over
+
+    @property
+    def to_move(self) -> int | None:
+        if self.stage != "playing" or self.match is None or self.match.over:
+            return None
+        return self.match.to_move
+
+    @property
+    def names(self) -> list[str]:
+        return [place.name or f"{seat + 1}" for seat, place in enumerate(self.places)]
+
+    @property
+    def guests(self) -> set[str]:
+        return {place.guest for place in self.places if place.guest}
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
+
+    def bot_at(self, seat: int) -> str | None:
+        """Which bot plays there now, if one does."""
+        place = self.places[seat]
+        if place.bot:
+            return place.bot
+        return self.stand_in if place.is_absent or not place.guest else None
+
+    def bot_seed(self, seat: int) -> int:
+        return bot_seed(bytes.fromhex(self.header.seed), seat)
+
+    def players(self) -> list[int]:
+        """The seats where people play who are there to be asked."""
+        return [seat for seat, place in enumerate(self.places) if place.guest and not place.is_absent]
+
+    def deadline(self) -> int | None:
+        """When the clock of the seat to move has run out."""
+        seat = self.to_move
+        if self.clock is None or seat is None or self.bot_at(seat):
+            return None
+        return self.turn_at + self.clock.move * 1000 + self.places[seat].reserve
+
+    # What happens
+
+    def apply(self, numbered: Numbered) -> Step:
+        """Take an entry in: the next one, no other."""
+        assert numbered.number == self.version + 1, (self.id, numbered.number, self.version)
+        entry, what = numbered.entry, numbered.entry.what
+        events: list[Event] = []
+        match what:
+            case told.Seated(seat=seat, name=name, colour=colour):
+                self._seat(seat, entry.guest or "", name, colour)
+            case told.BotSeated(seat=seat, bot=bot):
+                place = self.places[seat]
+                place.bot, place.name, place.guest = bot, f"Bot {seat + 1}", None
+                place.colour = free_colour(self.places, seat, None)
+            case told.Left(seat=seat):
+                self._leave(seat)
+            case told.Began():
+                events = self._begin(self.header.settings.opening)
+            case Moved(seat=seat, move=move, is_bot=is_bot):
+                events = self._move(seat, move, is_bot, numbered.at)
+            case told.UndoAsked(seat=seat, moves=moves):
+                self.undo = UndoState(seat=seat, moves=moves, agreed=[])
+            case told.UndoAgreed(seat=seat) if self.undo:
+                agreed = sorted({*self.undo.agreed, seat})
+                self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
+            case told.UndoRefused():
+                self.undo = None
+            case told.Undone(moves=moves):
+                self._take_back(moves)
+            case told.Voted(seat=seat, target=target):
+                self.places[target].votes.add(seat)
+            case told.Absent(seat=seat, why=why):
+                self._go_away(seat, why)
+            case told.Returned(seat=seat):
+                self.places[seat].is_absent = False
+                self.places[seat].votes.clear()
+            case told.Finished(scores=scores, winners=winners):
+                self.stage, self.scores, self.winners = "finished", scores, winners
+            case told.Rematched(table=table):
+                self.rematch = table
+            case told.Closed():
+                self.stage = "closed"
+        self.version = numbered.number
+        if isinstance(what, told.Began | Moved | told.Undone):
+            self.match_version = numbered.number
+        if isinstance(what, told.Began | Moved | told.Undone | told.Returned | Woken):
+            self.turn_at = numbered.at
+        self.changed_at = numbered.at
+        step = Step(numbered.number, numbered.at, None if isinstance(what, Moved | Woken) else what, events)
+        self.steps.append(step)
+        return step
+
+    def fresh_match(self) -> Match:
+        """The match as it is dealt."""
+        return Match(self.game, self.header.seats, self.header.seed, self.header.options)
+
+    def _seat(self, seat: int, guest: str, name: str, colour: str) -> None:
+        place = self.places[seat]
+        was_host = place.guest == self.host
+        place.guest, place.name, place.bot = guest, name, None
+        if was_host and self.host not in self.guests:
+            self.host = guest  # the seat moved to another device
+        place.colour = free_colour(self.places, seat, colour)
+        place.is_absent = False
+        place.votes.clear()
+        place.guests.add(guest)
+
+    def _leave(self, seat: int) -> None:
+        place = self.places[seat]
+        place.guest = place.bot = None
+        place.votes.clear()
+        for other in self.places:
+            other.votes.discard(seat)
+        if self.stage == "waiting":
+            place.name = None
+            place.guests.clear()
+            if self.host not in self.guests:  # the next one at the table is the host then
+                self.host = next((each.guest for each in self.places if each.guest), self.host)
+        if self.undo and seat == self.undo.seat:
+            self.undo = None
+
+    def _begin(self, moves: list[str]) -> list[Event]:
+        self.stage = "playing"
+        self.match = self.fresh_match()
+        events = list(self.match.events)
+        for move in moves:
+            self.movers.append(self.match.to_move)
+            events += self.match.play(move)
+        return events
+
+    def _move(self, seat: int, move: str, is_bot: bool, at: int) -> list[Event]:
+        assert self.match is not None
+        place = self.places[seat]
+        if self.clock and not is_bot:
+            place.reserve -= max(0, at - self.turn_at - self.clock.move * 1000)
+            place.reserve = max(0, place.reserve)
+        if not is_bot:
+            place.votes.clear()
+        self.undo = None
+        self.movers.append(seat)
+        return self.match.play(move)
+
+    def _take_back(self, moves: int) -> None:
+        assert self.match is not None
+        kept, self.match = self.match.history[:moves], self.fresh_match()
+        for move in kept:
+            self.match.play(move)
+        del self.movers[moves:]
+        self.undo = None
+
+    def _go_away(self, seat: int, why: str) -> None:
+        place = self.places[seat]
+        place.is_absent = True
+        place.votes.clear()
+        if why == "clock":
+            place.reserve = 0
+        if self.undo and seat == self.undo.seat:
+            self.undo = None

@@ -1,0 +1,202 @@
+"""What a reader is told of a table: built up from what the reader's seat may know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from raenke.core.event import Event, to_dict
+from raenke.server.hall import Sitting
+from raenke.server.happenings import Said
+from raenke.server.messages import Update
+from raenke.server.shapes import Option, TableState, Told
+from raenke.server.table import LiveTable, Step
+from raenke.words import Words
+from raenke.words.texts import TextError
+
+# The text of each happening.
+TEXTS = {
+    "table_seated": "server-table-seated",
+    "table_bot_seated": "server-table-bot-seated",
+    "table_left": "server-table-left",
+    "table_began": "server-table-began",
+    "table_said": "server-table-said",
+    "table_undo_asked": "server-table-undo-asked",
+    "table_undo_agreed": "server-table-undo-agreed",
+    "table_undo_refused": "server-table-undo-refused",
+    "table_undone": "server-table-undone",
+    "table_voted": "server-table-voted",
+    "table_absent_clock": "server-table-absent-clock",
+    "table_absent_vote": "server-table-absent-vote",
+    "table_returned": "server-table-returned",
+    "table_finished": "server-table-finished",
+    "table_rematched": "server-table-rematched",
+    "table_closed": "server-table-closed",
+}
+
+
+@dataclass
+class Reader:
+    """Who looks at a table: from which seat (None: as everybody may), in which language."""
+
+    guest: str | None
+    seat: int | None
+    language: str
+    has_texts: bool = True
+    mutes: frozenset[str] = frozenset()
+
+
+@cache
+def words_in(language: str, game: str) -> Words:
+    return Words(language, game)
+
+
+def table_state(sitting: Sitting) -> TableState:
+    """What everybody may know of a table."""
+    table = sitting.table
+    settings = table.header.settings
+    is_playing = table.stage == "playing"
+    return TableState(
+        id=table.id,
+        game=table.game.name,
+        stage=table.stage,  # type: ignore[arg-type]
+        seats=[
+            place.state(
+                is_host=place.guest is not None and place.guest == table.host,
+                is_connected=bool(place.guest and sitting.present[place.guest]),
+                stand_in=table.stand_in,
+                has_clock=table.clock is not None,
+                is_playing=is_playing,
+            )
+            for place in table.places
+        ],
+        options=table.header.options,
+        is_open=settings.is_open,
+        has_hints=settings.has_hints,
+        has_chat=settings.has_chat,
+        clock=settings.clock,
+        opened_at=table.header.opened_at,
+        version=table.version,
+        moves=len(table.movers),
+        to_move=table.to_move,
+        deadline=table.deadline(),
+        spectators=sitting.spectators,
+        undo=table.undo,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch,
+        origin=settings.origin,
+    )
+
+
+def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
+    """What came after a number, and how things stand."""
+    table = sitting.table
+    seats = table.seats_of(reader.guest)
+    seat = reader.seat if reader.seat in seats else None
+    if since is not None and since > table.version:
+        since = None
+    is_own_turn = table.to_move in seats and table.to_move != seat
+    return Update(
+        version=table.version,
+        since=since,
+        seat=seat,
+        seats=seats,
+        curtain=table.to_move if is_own_turn else None,
+        events=[] if since is None else told_since(table, reader, seat, since),
+        view=None if table.match is None else msgspec.to_builtins(table.match.view(seat)),
+        options=options_for(table, reader, seat),
+        table=table_state(sitting),
+    )
+
+
+def told_since(table: LiveTable, reader: Reader, seat: int | None, since: int) -> list[Told]:
+    return [told for step in table.steps[since:] for told in told_of(table, step, reader, seat)]
+
+
+def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> list[Told]:
+    """One step, as a seat may know it."""
+    words = words_in(reader.language, table.game.name) if reader.has_texts else None
+    told = []
+    if step.happening is not None and not is_muted(table, step, reader):
+        event = msgspec.to_builtins(step.happening)
+        text = happening_text(words, event, table.names, seat) if words else ""
+        told.append(Told(number=step.number, at=step.at, event=event, text=text))
+    seen = [known for known in (event.seen(seat) for event in step.events) if known is not None]
+    return told + told_events(step.number, step.at, seen, words, table.names, seat)
+
+
+def told_events(
+    number: int, at: int, events: Sequence[Event], words: Words | None, names: Sequence[str], you: int | None
+) -> list[Told]:
+    """Events of the game, with words where they are wanted."""
+    plain = [to_dict(event) for event in events]
+    return [
+        Told(
+            number=number,
+            at=at,
+            event=event,
+            text=words.event(event, names, you) if words else "",
+            lines=explanation(words, plain[:place], event, names, you) if words else [],
+        )
+        for place, event in enumerate(plain)
+    ]
+
+
+def explanation(
+    words: Words, before: Sequence[dict[str, Any]], event: dict[str, Any], names: Sequence[str], you: int | None
+) -> list[str]:
+    """How an award or a score came about, line by line."""
+    if event["type"] == "goal_awarded":
+        ended = next((earlier for earlier in reversed(before) if earlier["type"] == "round_ended"), None)
+        return words.steps(event, names, ended["columns"][event["column"]], you) if ended else []
+    if event["type"] == "game_ended" and "parts" in event:
+        return words.score(event, names, you)
+    return []
+
+
+def is_muted(table: LiveTable, step: Step, reader: Reader) -> bool:
+    """Nothing is told of what somebody said whom the reader does not want to hear."""
+    if not isinstance(step.happening, Said):
+        return False
+    return bool(table.places[step.happening.seat].guests & reader.mutes)
+
+
+def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], you: int | None) -> str:
+    """A happening of the table in a sentence."""
+    arguments: dict[str, Any] = {}
+    if "seat" in event:
+        name = event.get("name") or names[event["seat"]]
+        arguments |= {"name": name, "who": "you" if event["seat"] == you else "other"}
+    if "target" in event:
+        arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
+    if "text" in event:
+        arguments["text"] = event["text"]
+    key = TEXTS[f"table_absent_{event['why']}" if event["type"] == "table_absent" else event["type"]]
+    return words.text(key, **arguments)
+
+
+def options_for(table: LiveTable, reader: Reader, seat: int | None) -> list[Option]:
+    """What the seat may do now; nobody else is told what that is."""
+    if seat is None or table.to_move != seat or table.match is None:
+        return []
+    names = tuple(table.names)
+    return [
+        Option(move=move, text=offer(reader.language, table.game.name, move, names, seat) if reader.has_texts else "")
+        for move in table.match.moves()
+    ]
+
+
+@lru_cache(20_000)
+def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int) -> str:
+    """A move in words; the same ones are offered turn after turn."""
+    return move_text(words_in(language, game), move, names, you)
+
+
+def move_text(words: Words, move: str, names: Sequence[str], you: int | None) -> str:
+    try:
+        return words.move(move, names, you)
+    except TextError:
+        return move

@@ -1,0 +1,169 @@
+"""Kills a server under play, again and again, and counts by itself what had been acknowledged.
+
+`python -m tests.server.kills 1000` kills a thousand times on each database.
+"""
+
+import random
+import sys
+import tempfile
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from sqlalchemy import create_engine, select
+from websockets.exceptions import WebSocketException
+
+from raenke import Match
+from raenke.server import schema
+from raenke.server.database import engine_of
+from raenke.server.log import Entry, Moved
+from tests.server.postgres import Postgres
+from tests.server.served import Person, Served
+
+POINTS = ("at any time", "before-store", "after-store", "before-send")
+GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, AssertionError)
+SETTINGS: tuple[dict[str, Any], ...] = (
+    {"game": "kabale", "seats": 3, "bots": {"1": "greedy", "2": "random"}},
+    {"game": "citadels", "seats": 2, "bots": {"1": "random"}},
+)
+
+
+@dataclass
+class Known:
+    """What the harness was told of one table, and must find again."""
+
+    table: str
+    moves: dict[int, str] = field(default_factory=dict)  # acknowledged, by number
+    heard: int = 0  # the highest number anybody was told
+    is_over: bool = False
+
+
+@dataclass
+class Tally:
+    kills: int = 0
+    acknowledged: int = 0
+    points: dict[str, int] = field(default_factory=dict)
+
+
+class Harness:
+    """One player at a few tables, and a server that dies."""
+
+    def __init__(self, folder: Path, database: str, seed: int) -> None:
+        self.server = Served(folder, database)
+        self.url = database or f"sqlite:///{folder / 'raenke.sqlite'}"
+        self.luck = random.Random(seed)
+        self.known: list[Known] = []
+        self.tally = Tally()
+        self.server.start()
+        self.anna = Person(self.server, "Anna")
+        self.server.kill()
+
+    def run(self, kills: int) -> Tally:
+        for number in range(kills):
+            self.cycle(POINTS[number % len(POINTS)])
+        self.server.start()
+        self.check()
+        assert self.server.stop() == 0
+        return self.tally
+
+    def cycle(self, point: str) -> None:
+        """Start, check what was acknowledged before, play until the server is dead."""
+        kill = "" if point == POINTS[0] else f"{point}:{self.luck.randint(1, 30)}"
+        timer = None
+        try:
+            self.server.start(RAENKE_KILL=kill)
+            self.check()
+            if not kill:
+                timer = threading.Timer(self.luck.uniform(0.0, 0.4), self.server.kill_now)
+                timer.start()
+            while not self.server.is_dead:
+                self.play_some()
+        except GONE:
+            if not self.server.is_dead:
+                self.server.join(10)
+            if not self.server.is_dead:
+                raise
+        finally:
+            if timer:
+                timer.join()
+            self.anna.leave_at_once()
+            self.server.kill()
+        self.tally.kills += 1
+        self.tally.points[point] = self.tally.points.get(point, 0) + 1
+
+    def play_some(self) -> None:
+        """Some moves at some table; a new one where all are over."""
+        running = [known for known in self.known if not known.is_over]
+        if len(running) < len(SETTINGS):
+            table = self.anna.open(**SETTINGS[len(self.known) % len(SETTINGS)])
+            self.known.append(Known(table))
+            self.anna.command(table, "begin")
+            return
+        known = self.luck.choice(running)
+        self.anna.connect(known.table)
+        for _ in range(self.luck.randint(1, 6)):
+            update = self.anna.until_turn()
+            known.heard = max(known.heard, update["version"])
+            if not update["options"]:
+                known.is_over = True
+                return
+            move = self.luck.choice(update["options"])["move"]
+            self.anna.update = {}
+            answer = self.anna.say("play", move=move, version=update["version"])
+            assert answer["type"] == "done", answer
+            known.moves[answer["version"]] = move
+            self.tally.acknowledged += 1
+
+    def check(self) -> None:
+        """Every acknowledged move is in its place, nothing that was told is missing, and the match can be played."""
+        engine = engine_of(self.url) if self.url.startswith("postgres") else create_engine(self.url)
+        try:
+            with engine.connect() as connection:
+                for known in self.known:
+                    rows = connection.execute(
+                        select(schema.entries.c.number, schema.entries.c.body)
+                        .where(schema.entries.c.match == known.table)
+                        .order_by(schema.entries.c.number)
+                    ).all()
+                    header = connection.execute(select(schema.matches).where(schema.matches.c.id == known.table)).one()
+                    check_table(known, [(row[0], row[1]) for row in rows], header)
+        finally:
+            engine.dispose()
+        for known in self.known[-len(SETTINGS) :]:
+            assert self.anna.get(f"/api/tables/{known.table}")["version"] >= known.heard
+
+
+def check_table(known: Known, rows: list[tuple[int, str]], header: Any) -> None:
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "a number is missing"
+    assert len(rows) >= known.heard, "somebody was told what is not on the disk"
+    entries = {number: msgspec.json.decode(body, type=Entry).what for number, body in rows}
+    for number, move in known.moves.items():
+        kept = entries.get(number)
+        assert isinstance(kept, Moved), f"acknowledged move {number} is not there"
+        assert (kept.move, kept.seat) == (move, 0)
+    match = Match(header.game, header.seats, header.seed, msgspec.json.decode(header.options))
+    for entry in entries.values():
+        if isinstance(entry, Moved):
+            assert entry.seat == match.to_move
+            match.play(entry.move)
+
+
+def main() -> None:
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    cluster = Postgres()
+    try:
+        for database in ("", cluster.new_database()):
+            with tempfile.TemporaryDirectory() as folder:
+                tally = Harness(Path(folder), database, 5).run(kills)
+                kind = "PostgreSQL" if database else "SQLite"
+                sys.stdout.write(f"{kind}: {tally.kills} kills {tally.points}, ")
+                sys.stdout.write(f"all {tally.acknowledged} acknowledged moves in place\n")
+    finally:
+        cluster.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Nobody learns through the server what they may not know: two servers, hidden cards that differ, the same bytes.
+
+A match and its disguise (tests/laws) are played on two real servers that take time and ids from the same place. All
+that a seat, and a spectator, is sent must be the same: WebSocket, HTTP, taking back, talk, statistics, logs.
+"""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from raenke import Match, games
+from raenke.server import hall, telling
+from raenke.server.source import Source
+from raenke.server.table import LiveTable
+from tests.kabale.disguise import SECRETS
+from tests.laws.interference import Seat
+from tests.server.served import Person, Served
+
+SEATS = 3
+MOVES = 10
+
+
+class FixedSource(Source):
+    """The same time and the same ids in every run."""
+
+    def __init__(self) -> None:
+        self.numbers = count(1)
+
+    def now(self) -> int:
+        return 1_800_000_000_000
+
+    def table_id(self) -> str:
+        return f"table{next(self.numbers):015}"
+
+    def guest_id(self) -> str:
+        return f"guest{next(self.numbers):011}"
+
+    def secret(self) -> str:
+        return f"secret{next(self.numbers)}"
+
+    def code(self) -> str:
+        return f"code{next(self.numbers)}"
+
+    def seed(self) -> bytes:
+        return bytes(32)
+
+
+def prepare(seed: bytes | None, outcomes: list[int], leak: bool) -> None:
+    """In the server's process: hold time and ids fixed, and let luck fall as it should."""
+
+    def fresh_match(table: LiveTable) -> Match:
+        luck = iter(outcomes)
+        ask = None if seed is not None else lambda _: next(luck)
+        return Match(table.game, table.header.seats, seed, table.header.options, ask)
+
+    hall.Source = FixedSource  # type: ignore[attr-defined]
+    LiveTable.fresh_match = fresh_match  # type: ignore[assignment, method-assign]
+    if leak:
+        honest: Callable[..., Any] = telling.options_for
+        telling.options_for = lambda table, reader, seat: honest(table, reader, table.to_move)
+
+
+def seen_on(folder: Path, luck: partial[None], options: dict[str, Any], moves: list[str], seat: Seat) -> list[str]:
+    """All that a seat is sent while these moves are played, and the log without its times."""
+    folder.mkdir()
+    server = Served(folder)
+    server.prepare = luck
+    server.start()
+    people = [Person(server, name) for name in ("Anna", "Ben", "Cleo", "Onlooker")]
+    table = people[0].open(seats=SEATS, options=options, is_open=True)
+    for person in people[1:SEATS]:
+        person.command(table, "sit")
+    people[0].command(table, "begin")
+    reader = people[-1] if seat is None else people[seat]
+    got: list[str] = []
+    reader.connect(table, "&since=0")
+    got.append(str(reader.update))
+    for number, move in enumerate(moves):
+        mover = people[reader.get(f"/api/tables/{table}")["to_move"]]
+        version = mover.get(f"/api/tables/{table}")["version"]
+        done = mover.command(table, "play", move=move, version=version)
+        got.append(str(reader.at(done["version"])))
+        if number % 3 == 0:
+            said = mover.command(table, "say", text=f"move {number}")
+            got.append(str(reader.at(said["version"])))
+        if number % 4 == 0:
+            asked = mover.ask("POST", f"/api/tables/{table}/commands", json={"type": "ask_undo"})
+            got += [str(asked.status_code)] if mover is reader or seat is None else []
+            for other in people[:SEATS]:
+                other.ask("POST", f"/api/tables/{table}/commands", json={"type": "answer_undo", "agrees": False})
+        for path in (
+            f"/api/tables/{table}/messages?since=0&language={('de', 'hu', 'ko', 'en')[number % 4]}",
+            f"/api/tables/{table}", "/api/tables", "/api/guests/me/tables", "/api/statistics/kabale",
+            "/api/ratings/kabale", f"/api/matches/{table}/record", f"/api/matches/{table}/replay",
+        ):  # fmt: skip
+            got.append(reader.ask("GET", path).text)
+        for asked_move in ("lay king 1", "lay queen 2", "cloak romeo", "swap 1"):
+            body = {"type": "why_not", "move": asked_move}
+            got.append(reader.ask("POST", f"/api/tables/{table}/commands", json=body).text)
+        got.append(reader.ask("POST", f"/api/tables/{table}/commands", json={"type": "hint"}).text)
+    reader.leave()
+    assert server.stop() == 0
+    log = [line.split('"ms"')[0].partition('"level"')[2] for line in server.log.read_text().splitlines()]
+    return [*got, *sorted(log)]
+
+
+def played(seed: int) -> Match:
+    chooser = random.Random(seed)
+    match = Match(games["kabale"], seats=SEATS, seed=seed, options={"allies": ["king", "cloak", "traitor", "explorer",
+                  "assassin", "witch", "romeo", "queen"]} if seed % 2 else {})  # fmt: skip
+    while len(match.history) < MOVES:
+        match.play(chooser.choice(match.moves()))
+    return match
+
+
+def compared(folder: Path, seed: int, seat: Seat, leak: bool = False) -> int:
+    """Plays both; how many moves were really others."""
+    match = played(seed)
+    disguised = SECRETS.disguise(match, seat, random.Random(seed))
+    first = partial(prepare, match.seed, [], leak)
+    other = partial(prepare, None, disguised.outcomes, leak)
+    one = seen_on(folder / "one", first, match.options, match.history, seat)
+    two = seen_on(folder / "two", other, match.options, disguised.moves, seat)
+    assert len(one) == len(two)
+    for mine, others in zip(one, two, strict=True):
+        assert mine == others
+    return sum(move != another for move, another in zip(match.history, disguised.moves, strict=True))
+
+
+@pytest.mark.parametrize(("seed", "seat"), [(1, 0), (2, 2), (1, None)])
+def test_what_is_hidden_changes_nothing_that_is_sent(tmp_path: Path, seed: int, seat: Seat) -> None:
+    assert compared(tmp_path, seed, seat) > 0
+
+
+def test_a_server_that_tells_others_options_is_found(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError):
+        compared(tmp_path, 2, 2, leak=True)

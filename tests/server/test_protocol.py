@@ -1,0 +1,31 @@
+"""The page about the protocol says what the types say, and every type has its sentence."""
+
+import msgspec
+import pytest
+
+from raenke.server import commands, messages
+from raenke.server.commands import AnyCommand
+from raenke.server.messages import AnyMessage
+from tools import protocol
+
+
+def test_the_page_is_what_the_types_say() -> None:
+    now = protocol.PAGE.read_text(encoding="utf-8")
+    assert protocol.page(now) == now
+
+
+def test_a_changed_type_would_be_seen() -> None:
+    now = protocol.PAGE.read_text(encoding="utf-8")
+    assert protocol.page(now.replace("| move | text |", "| move | number |")) == now
+
+
+@pytest.mark.parametrize("room", protocol.ROOMS.values(), ids=lambda room: room.__name__.split(".")[-1])
+def test_every_shape_says_what_it_is(room: object) -> None:
+    for kind in protocol.shapes_in(room):  # type: ignore[arg-type]
+        assert kind.__doc__, kind
+
+
+def test_commands_and_messages_can_be_told_apart() -> None:
+    for union, room in ((AnyCommand, commands), (AnyMessage, messages)):
+        schema = msgspec.json.schema(union)
+        assert len(schema["discriminator"]["mapping"]) == len(protocol.shapes_in(room))

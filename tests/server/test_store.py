@@ -1,0 +1,115 @@
+"""The store: groups, conflicts, migrations, backup and restore, on both databases."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select, text
+
+from raenke.server import schema
+from raenke.server.backup import BackupError, back_up, restore
+from raenke.server.database import DatabaseError, engine_of, migrate, shown_url
+from raenke.server.store import Conflict, Store, StoreError
+
+
+def row(number: int) -> dict[str, object]:
+    return {"match": "m", "number": number, "body": "{}", "at": 1}
+
+
+def count(connection: Connection) -> int:
+    return int(connection.execute(select(func.count()).select_from(schema.entries)).scalar() or 0)
+
+
+def test_many_changes_go_into_few_commits_and_one_failure_is_nobody_elses(address: str) -> None:
+    async def scenario() -> None:
+        store = Store(address)
+        numbers = [*range(300), 7]
+        writes = [store.write(lambda c, n=n: c.execute(insert(schema.entries), row(n))) for n in numbers]  # type: ignore[misc]
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(answer) for answer in answers if isinstance(answer, BaseException)] == [Conflict]
+        assert await store.read(count) == 300
+        assert store.groups <= 5
+        await store.close()
+        with pytest.raises(StoreError):
+            await store.write(count)
+
+    asyncio.run(scenario())
+
+
+def test_the_migrations_make_the_tables_of_this_release(address: str) -> None:
+    engine = engine_of(address)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_release_is_left_alone(address: str) -> None:
+    engine = engine_of(address)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseError, match="newer release"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_sqlite_is_on_the_disk_when_it_says_so(tmp_path: Path) -> None:
+    engine = engine_of(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
+
+
+@pytest.mark.parametrize("wrong", ["mysql://x/y", "nonsense", "sqlite://"])
+def test_an_address_that_cannot_be_used_is_said(wrong: str) -> None:
+    with pytest.raises(DatabaseError):
+        engine_of(wrong)
+
+
+def test_a_password_is_not_shown() -> None:
+    assert "geheim" not in shown_url("postgresql://raenke:geheim@localhost/raenke")
+
+
+def filled(address: str) -> None:
+    engine = engine_of(address)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.entries), [row(number) for number in range(1200)])
+        connection.execute(insert(schema.mutes), {"guest": "ä", "muted": "한"})
+    engine.dispose()
+
+
+def test_a_backup_is_restored_into_either_database(address: str, tmp_path: Path) -> None:
+    filled(address)
+    file = tmp_path / "raenke.jsonl.gz"
+    assert back_up(address, file) == 1201
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert restore(other, file) == 1201
+    again = tmp_path / "again.jsonl.gz"
+    back_up(other, again)
+    assert gzip.decompress(again.read_bytes()) == gzip.decompress(file.read_bytes())
+    with pytest.raises(BackupError, match="not empty"):
+        restore(address, file)
+    assert sorted(path.name for path in tmp_path.glob(".*.draft")) == []
+
+
+def test_a_damaged_backup_is_refused_as_a_whole(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'one.sqlite'}"
+    filled(address)
+    file = tmp_path / "raenke.jsonl.gz"
+    back_up(address, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
+    for damaged in (lines[:-1], lines[:5] + lines[6:], [lines[0].replace(b"0001", b"0000"), *lines[1:]], [b"{}\n"]):
+        file.write_bytes(gzip.compress(b"".join(damaged)))
+        with pytest.raises(BackupError):
+            restore(fresh, file)
+    file.write_bytes(b"no backup")
+    with pytest.raises(BackupError):
+        restore(fresh, file)

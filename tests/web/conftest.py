@@ -1,0 +1,54 @@
+"""A browser, a server, and people at it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import raenke
+from tests.web.browser import ARGUMENTS, executable
+from tests.web.person import Person
+from tests.web.serving import Serving
+
+BUILT = Path(raenke.__file__).parent / "web" / "dist" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": executable(), "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    assert BUILT.is_file(), "the table for the browser is not built: make build says why"
+    server = Serving(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, serving: Serving) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser of their own; `person(width=360)` has a phone."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(width: int = 1280, height: int = 900, speed: str = "instant", language: str = "en") -> Person:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+        settings = f'{{"speed": "{speed}", "language": "{language}"}}'
+        context.add_init_script(
+            f"if (!localStorage.getItem('raenke-settings')) localStorage.setItem('raenke-settings', '{settings}')"
+        )
+        contexts.append(context)
+        return Person(new_page(context), serving.address)
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+def new_page(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    return page

@@ -1,0 +1,57 @@
+"""A real server for the browser, which can be killed and started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+LIMITS = {"GUESTS_PER_MINUTE": "0", "COMMANDS_PER_SECOND": "0", "REQUESTS_PER_SECOND": "0"}
+QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "LOG": "quiet"}
+
+
+class Serving:
+    """`raenke serve` on a port of its own, with its matches in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).with_name("raenke")), "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.folder)]
+        environment = os.environ | {f"RAENKE_{name}": value for name, value in QUICK.items()}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 60
+        while not self.is_up():
+            assert self.process.poll() is None, "the server did not start"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.1)
+
+    def is_up(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)

@@ -1,0 +1,135 @@
+"""Writes the generated half of `docs/protocol.md` from the message types; `--check` says whether it is current."""
+
+import inspect
+import re
+import sys
+import types
+import typing
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from raenke.server import bodies, commands, happenings, messages, shapes
+
+PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+MARK = "<!-- From here on written by tools/protocol.py from the types in src/raenke/server: `make protocol`. -->"
+ROOMS = {
+    "Commands: from the client": commands,
+    "Messages: from the server": messages,
+    "Events of a table": happenings,
+    "Shapes both speak of": shapes,
+    "Bodies over HTTP": bodies,
+}
+BASES = {"Shape", "Asked", "Command", "Message", "Happening"}
+
+
+def shapes_in(room: types.ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        kind
+        for name, kind in vars(room).items()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == room.__name__
+        and name not in BASES
+    ]
+
+
+def type_text(kind: Any) -> str:
+    """A type as people write JSON types."""
+    origin = typing.get_origin(kind)
+    arguments = typing.get_args(kind)
+    if origin is Annotated:
+        return type_text(arguments[0])
+    if origin is Literal:
+        return " or ".join(f"`{value}`" for value in arguments)
+    if origin in (types.UnionType, typing.Union):
+        return " or ".join(type_text(part) for part in arguments)
+    if origin is list:
+        return f"list of {type_text(arguments[0])}"
+    if origin is dict:
+        return f"object of {type_text(arguments[1])}"
+    if isinstance(kind, typing.ForwardRef):
+        return link(kind.__forward_arg__)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return link(kind.__name__)
+    plain = {str: "text", int: "whole number", float: "number", bool: "true or false", type(None): "null", Any: "any"}
+    return plain[kind]
+
+
+def link(name: str) -> str:
+    return f"[{name}](#{name.lower()})"
+
+
+def metas(kind: Any) -> list[msgspec.Meta]:
+    """All that is said about a type, the outermost first."""
+    found: list[msgspec.Meta] = []
+    if typing.get_origin(kind) is Annotated:
+        inner, *rest = typing.get_args(kind)
+        found = [*reversed([meta for meta in rest if isinstance(meta, msgspec.Meta)]), *metas(inner)]
+    elif typing.get_origin(kind) in (types.UnionType, typing.Union):
+        found = [meta for part in typing.get_args(kind) for meta in metas(part)]
+    return found
+
+
+def about(kind: Any) -> str:
+    """What a field means, and its limits."""
+    said = next((meta.description for meta in metas(kind) if meta.description), "")
+    limits = []
+    for meta in metas(kind):
+        if meta.max_length is not None:
+            limits.append(f"at most {meta.max_length} characters")
+        if meta.le is not None:
+            limits.append(f"{meta.ge or 0} to {meta.le}")
+    return "; ".join([*([said] if said else []), *dict.fromkeys(limits)])
+
+
+def default_text(field: msgspec.inspect.Field | Any) -> str:
+    if field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT:
+        return ""
+    value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    return f"`{msgspec.json.encode(value).decode()}`"
+
+
+def section(kind: type[msgspec.Struct]) -> list[str]:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    lines = [f"### {kind.__name__}", "", re.sub(r"\s+", " ", inspect.getdoc(kind) or ""), ""]
+    config = kind.__struct_config__
+    fields = msgspec.structs.fields(kind)
+    if not fields and not config.tag_field:
+        return lines
+    lines += ["| field | type | default | what it is |", "|--|--|--|--|"]
+    if config.tag_field:
+        lines.append(f"| {config.tag_field} | `{config.tag}` | | |")
+    for field in fields:
+        hint = hints[field.name]
+        cells = [field.encode_name, type_text(hint), default_text(field), about(hint)]
+        lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
+    return [*lines, ""]
+
+
+def generated() -> str:
+    lines = [MARK, ""]
+    for title, room in ROOMS.items():
+        lines += [f"## {title}", ""]
+        for kind in shapes_in(room):
+            lines += section(kind)
+    return re.sub(r" +\|", " |", "\n".join(lines)).replace("|  |", "| |").rstrip() + "\n"
+
+
+def page(now: str) -> str:
+    """The page with its generated half made anew; what people wrote before the mark stays."""
+    return now.split(MARK, 1)[0] + generated()
+
+
+def main() -> None:
+    now = PAGE.read_text(encoding="utf-8")
+    if "--check" in sys.argv:
+        if page(now) != now:
+            raise SystemExit("docs/protocol.md is not what the types say: run make protocol")
+        return
+    PAGE.write_text(page(now), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

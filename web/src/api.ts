@@ -1,0 +1,83 @@
+/** Plain HTTP: guests, games, tables. */
+import type { Game, GameSheet, Guest, MatchResult, Refusal, TableLine, TableState } from './protocol.ts';
+import { settings } from './settings.svelte.ts';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(path, location.origin);
+  address.searchParams.set('language', settings.language);
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.status === 204) return undefined as T;
+  const reply: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    if (reply && typeof reply === 'object' && 'reason' in reply) throw new Refused(reply as Refusal);
+    throw new Unreachable();
+  }
+  return reply as T;
+}
+
+export interface NewTable {
+  game: Game;
+  seats: number;
+  options?: Record<string, unknown>;
+  bots?: Record<string, string>;
+  is_open?: boolean;
+  has_hints?: boolean;
+  has_chat?: boolean;
+  clock?: { move: number; reserve: number };
+}
+
+let known: Guest | null | undefined;
+
+export async function guest(): Promise<Guest | null> {
+  known ??= (await ask<{ guest: Guest | null }>('GET', '/api/guests/me')).guest;
+  return known;
+}
+
+/** The guest of this device; becomes one where there is none. */
+export async function beGuest(): Promise<Guest> {
+  const found = await guest();
+  if (found) return found;
+  known = (await ask<{ guest: Guest }>('POST', '/api/guests', {})).guest;
+  return known;
+}
+
+export async function changeGuest(changes: { name?: string; colour?: string }): Promise<Guest> {
+  await beGuest();
+  known = await ask<Guest>('PATCH', '/api/guests/me', changes);
+  return known;
+}
+
+export const games = (): Promise<GameSheet[]> => ask('GET', '/api/games');
+export const openTables = async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>('GET', '/api/tables')).tables;
+export const ownTables = async (): Promise<TableLine[]> =>
+  (await ask<{ tables: TableLine[] }>('GET', '/api/guests/me/tables')).tables;
+export const ownMatches = async (): Promise<MatchResult[]> =>
+  (await ask<{ matches: MatchResult[] }>('GET', '/api/guests/me/matches')).matches;
+export const command = <T>(table: string, what: object): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
+export const takeSeat = (key: string): Promise<{ table: string; seat: number }> => ask('POST', '/api/seats', { key });
+/** Under which addresses others can reach this server; none if it serves this machine alone. */
+export const addresses = async (): Promise<string[]> =>
+  (await ask<{ addresses: string[] }>('GET', '/api/addresses')).addresses;
+
+export async function openTable(table: NewTable): Promise<TableState> {
+  await beGuest();
+  return ask('POST', '/api/tables', table);
+}

@@ -1,0 +1,164 @@
+/** The WebSocket of one table: connects again by itself, and every command gets an answer or an error. */
+import { Refused } from './api.ts';
+import type { Answer, Command, Message, Refusal, Update } from './protocol.ts';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'ended';
+
+/** The connection ended before the answer came: nobody knows whether the command arrived. */
+export class Lost extends Error {}
+
+export const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
+const SILENCE = 20_000;
+const PATIENCE = 6_000;
+
+export interface Listener {
+  onUpdate(update: Update): void;
+  onState(state: LineState, refusal: Refusal | null): void;
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+export class Line {
+  state: LineState = 'connecting';
+  /** The last number this side knows; everything after it is told on the next connection. */
+  since: number | null = 0;
+  seat: number | null = null;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+    readonly language: () => string,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  address(): string {
+    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.searchParams.set('language', this.language());
+    if (this.since !== null) address.searchParams.set('since', String(this.since));
+    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
+    return address.href;
+  }
+
+  connect(): void {
+    this.#drop();
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    this.#change('connecting');
+    this.#expect(PATIENCE);
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#listen();
+      this.#take(JSON.parse(event.data as string) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#dropped();
+    };
+  }
+
+  /** Begin anew, with another language or from the beginning. */
+  reconnect(since: number | null): void {
+    this.since = since;
+    this.#drop();
+    this.#tries = 0;
+    this.connect();
+  }
+
+  send(command: Command): Promise<Answer> {
+    const socket = this.#socket;
+    if (this.state !== 'open' || !socket) return Promise.reject(new Lost());
+    const id = String(++this.#count);
+    const answer = new Promise<Answer>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    socket.send(JSON.stringify({ ...command, id }));
+    this.#expect(PATIENCE);
+    return answer;
+  }
+
+  end(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.#drop();
+    this.#change('ended');
+  }
+
+  /** Somebody looks, or the network is back: do not wait any longer. */
+  hurry = (): void => {
+    if (this.state === 'lost' && !document.hidden) this.connect();
+  };
+
+  #take(message: Message): void {
+    if (message.type === 'update') {
+      this.#tries = 0;
+      this.since = message.version;
+      this.#change('open');
+      this.listener.onUpdate(message);
+      return;
+    }
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (message.id !== null) this.#waiting.delete(message.id);
+    if (message.type === 'refused') {
+      if (waiting) waiting.reject(new Refused(message.refusal));
+      else this.#refuse(message.refusal);
+    } else {
+      waiting?.resolve(message);
+    }
+  }
+
+  /** The server does not let us in: trying again would not help. */
+  #refuse(refusal: Refusal): void {
+    if (this.state === 'open') return;
+    this.#drop();
+    this.state = 'refused';
+    this.listener.onState('refused', refusal);
+  }
+
+  #listen(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      void this.send({ type: 'ping' }).catch(() => undefined);
+    }, SILENCE);
+  }
+
+  /** Something must be heard by then, or the connection counts as lost. */
+  #expect(patience: number): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#dropped(), patience);
+  }
+
+  #dropped(): void {
+    this.#drop();
+    this.#change('lost');
+    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+    this.#timer = setTimeout(() => this.connect(), pause * (0.8 + Math.random() * 0.4));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
+    this.#waiting.clear();
+  }
+
+  #change(state: LineState): void {
+    if (state === this.state && state !== 'connecting') return;
+    // While it tries again, "lost" remains true until something is heard.
+    if (state === 'connecting' && this.state === 'lost') return;
+    this.state = state;
+    this.listener.onState(state, null);
+  }
+}

@@ -1,0 +1,66 @@
+/** What a person has set on this device; all tabs share it. */
+export type Language = 'de' | 'en' | 'hu' | 'ko';
+export const LANGUAGES: Record<Language, string> = { de: 'Deutsch', en: 'English', hu: 'Magyar', ko: '한국어' };
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+interface Kept {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  speed: Speed;
+  confirm: boolean;
+  sounds: boolean;
+  notices: boolean;
+  asText: boolean;
+}
+
+const KEY = 'raenke-settings';
+
+function wishedLanguage(): Language {
+  const wishes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (wishes.find((code) => code in LANGUAGES) ?? 'en') as Language;
+}
+
+function kept(): Kept {
+  const plain: Kept = {
+    language: wishedLanguage(),
+    theme: 'auto',
+    speed: 'normal',
+    confirm: false,
+    sounds: false,
+    notices: false,
+    asText: false,
+  };
+  try {
+    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return plain;
+  }
+}
+
+export const settings = $state(kept());
+
+export function change(changes: Partial<Kept>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the setting holds until the page is left.
+  }
+  wear();
+}
+
+/** Put the theme on the page. */
+export function wear(): void {
+  document.documentElement.dataset.theme = settings.theme;
+}
+
+export function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+addEventListener('storage', (event) => {
+  if (event.key === KEY) {
+    Object.assign(settings, kept());
+    wear();
+  }
+});

@@ -1,0 +1,22 @@
+/** Small decisions about tables that are to be opened or joined. */
+import type { GameSheet } from '../protocol.ts';
+
+/** The bot that is offered first: the one that thinks, where there is one. */
+export function botFor(sheet: GameSheet): string {
+  return sheet.bots.find((bot) => bot.name !== 'random')?.name ?? sheet.bots[0]?.name ?? 'random';
+}
+
+/** The table a link or an id leads to; null if it is neither. */
+export function tableIn(text: string): string | null {
+  const wanted = text.trim();
+  const inLink = /\/t\/([\w-]+)/.exec(wanted)?.[1];
+  return inLink ?? (/^[\w-]{6,40}$/.test(wanted) ? wanted : null);
+}
+
+/** The address friends use: this one, unless only this machine understands it. */
+export function invitation(here: URL, addresses: string[]): string | null {
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(here.hostname);
+  if (!isLoopback) return here.origin + here.pathname;
+  const outside = addresses[0];
+  return outside ? outside.replace(/\/$/, '') + here.pathname : null;
+}

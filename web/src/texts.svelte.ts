@@ -1,0 +1,68 @@
+/** All words: the Fluent files of one language at a time, and the functions their sentences call. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './settings.svelte.ts';
+
+type Arguments = Record<string, FluentVariable>;
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import('raenke:texts/de'),
+  en: () => import('raenke:texts/en'),
+  hu: () => import('raenke:texts/hu'),
+  ko: () => import('raenke:texts/ko'),
+};
+
+export class Texts {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  language = $state<Language>('en');
+
+  async load(language: Language): Promise<void> {
+    const { default: text } = await FILES[language]();
+    this.read(language, text);
+  }
+
+  read(language: Language, text: string): void {
+    const named = (kind: string) => (positional: unknown[], options: Record<string, unknown>) =>
+      this.text(dotted(`${kind}-${plain(positional[0])}`, options.form));
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        CARD: named('card'),
+        CHARACTER: named('character'),
+        DISTRICT: named('district'),
+        COLUMN: ([column], { form }) => this.text(dotted('column', form), { column: Number(plain(column)) }),
+      },
+    });
+    bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  has(key: string): boolean {
+    const [name = '', attribute] = key.split('.');
+    const message = this.#bundle?.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  /** The text `id` or `id.attribute`, with its arguments in place. */
+  text(key: string, args: Arguments = {}): string {
+    const bundle = this.#bundle;
+    if (!bundle) return '';
+    const [name = '', attribute] = key.split('.');
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`there is no text ${key} in ${this.language}`);
+    return bundle.formatPattern(pattern, args);
+  }
+
+  list(items: string[]): string {
+    const head = items.slice(0, -1).join(this.text('list-comma'));
+    return [head, ...items.slice(-1)].filter(Boolean).join(this.text('list-and'));
+  }
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'valueOf' in value ? String(value.valueOf()) : String(value);
+const dotted = (name: string, form: unknown): string => (form === undefined ? name : `${name}.${plain(form)}`);
+
+export const texts = new Texts();
+export const t = (key: string, args?: Arguments): string => texts.text(key, args);
