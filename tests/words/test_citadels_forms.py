@@ -11,16 +11,17 @@ from tests.words.test_forms import GERMAN_ARTICLES, VOWELS, ends_in_consonant
 
 CARDS = (*CHARACTERS, *DISTRICTS)
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "citadels.md"
-ROW = re.compile(r"^\| `(\w+)`[^|]*\| ([^|°]+)°? \| ([^|]+) \|", re.MULTILINE)
+LANGUAGES = ("de", "en", "hu", "ko")  # in the order of the columns
+ROW = re.compile(r"^\| `(\w+)`[^|]*\| ([^|°]+)°? \| ([^|]+) \| ([^|]+) \| ([^|]+) \|", re.MULTILINE)
 
 
 def test_names_are_those_of_the_rules() -> None:
-    written = {card: (german.strip(), english.strip()) for card, german, english in ROW.findall(RULES.read_text())}
-    german, english = Words("de", "citadels"), Words("en", "citadels")
-    assert {card: (german.card(card), english.card(card)) for card in CARDS} == written
+    written = {card: [name.strip() for name in names] for card, *names in ROW.findall(RULES.read_text())}
+    words = [Words(language, "citadels") for language in LANGUAGES]
+    assert {card: [each.card(card) for each in words] for card in CARDS} == written
 
 
-@pytest.mark.parametrize("language", ["de", "en", "hu", "ko"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_have_one_name(language: str) -> None:
     words = Words(language, "citadels")
     assert len({words.card(card) for card in CARDS}) == len(CARDS)

@@ -9,7 +9,7 @@ export function paragraphsIn(page: string): Record<string, Paragraph> {
     found.map((match, at) => {
       const begin = match.index + match[0].length;
       const end = found[at + 1]?.index ?? page.length;
-      const body = page.slice(begin, end).split(/^## /m)[0] ?? '';
+      const body = page.slice(begin, end).split(/^##+ /m)[0] ?? '';
       return [match[1]!, { title: plain(match[2]!), blocks: blocksIn(body) }];
     }),
   );
@@ -64,15 +64,15 @@ export function facesIn(kabale: string, citadels: string): Faces {
     const works = row[6]!.startsWith('when') ? 'reveal' : row[6]!.startsWith('at the award') ? 'award' : 'always';
     return [idOf(row[0]!), { number, works, domain: under?.[1] ?? null, paragraph: linkOf(row[7]!) }] as const;
   });
-  const coloured = rowsOf(citadels, '| id | German | English | colour | cost').map((row) => {
-    return [idOf(row[0]!), { colour: row[3]!, cost: +row[4]!, points: +row[4]!, paragraph: 'C1.2' }] as const;
+  const coloured = rowsOf(citadels, '| id | German | English | Hungarian | Korean | colour | cost').map((row) => {
+    return [idOf(row[0]!), { colour: row[5]!, cost: +row[6]!, points: +row[6]!, paragraph: 'C1.2' }] as const;
   });
-  const violet = rowsOf(citadels, '| id | German | English | cost | points').map((row) => {
-    return [idOf(row[0]!), { colour: 'violet', cost: +row[3]!, points: +row[4]!, paragraph: linkOf(row[6]!) }] as const;
+  const violet = rowsOf(citadels, '| id | German | English | Hungarian | Korean | cost | points').map((row) => {
+    return [idOf(row[0]!), { colour: 'violet', cost: +row[5]!, points: +row[6]!, paragraph: linkOf(row[8]!) }] as const;
   });
-  const characters = rowsOf(citadels, '| id | German | English | rank').map((row) => {
-    const colour = row[4] === '–' ? null : row[4]!;
-    return [idOf(row[0]!), { rank: +row[3]!, colour, paragraph: linkOf(row[6]!) }] as const;
+  const characters = rowsOf(citadels, '| id | German | English | Hungarian | Korean | rank').map((row) => {
+    const colour = row[6] === '–' ? null : row[6]!;
+    return [idOf(row[0]!), { rank: +row[5]!, colour, paragraph: linkOf(row[8]!) }] as const;
   });
   return {
     allies: Object.fromEntries(allies),

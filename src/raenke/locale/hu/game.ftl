@@ -109,7 +109,7 @@ event-explorer_moved =
 event-explorer_moved-home =
     Minden más oszlop le van zárva, ezért { owned } megint { COLUMN($from) } aljára került.
 event-explorer_stayed =
-    Egy lépésen belül másodszor fordult fel, ezért { owned } felfordítva marad { COLUMN($column, form: "in") }.
+    Egy fordulón belül másodszor fordult fel, ezért { owned } felfordítva marad { COLUMN($column, form: "in") }.
 event-card_killed =
     { $card ->
         [musketeers] Lecsapott az orgyilkos { COLUMN($column, form: "in") }: { owned } a felhasznált lapok közé kerültek.
