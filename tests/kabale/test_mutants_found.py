@@ -13,6 +13,7 @@ from raenke.kabale.codes import LAYING
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.judge import Judge
 from raenke.kabale.layout import state_of
+from raenke.kabale.moves import text_of
 from raenke.kabale.options import Options, options_of
 from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
 from raenke.kabale.score import score
@@ -61,6 +62,26 @@ def test_k2_1_a_table_begun_anew_is_as_a_new_one(position: Position) -> None:
     assert not table.over
     assert table.moves() == new.moves()
     assert table.scores() == [0, 0]
+
+
+def test_k2_9_a_game_taken_back_goes_on() -> None:
+    table = set_up(
+        Position(
+            seats=2,
+            hands=["king queen", "storm"],
+            goals="music 1, trade 1",
+            columns=[[Ally(0, "squire", "up")], []],
+            options={"rounds": 1},
+        ),
+        Chance.fast(1),
+    )
+    earlier = table.copy()
+    offered = {text_of(move): move for move in table.moves()}
+    table.step(offered["lay king 2"])
+    assert table.over
+    table.take_back(earlier)
+    table.step(offered["lay king 1"])
+    assert not table.over
 
 
 SHUFFLES = tuple((card,) for card in ("king", "queen", "juliet", "witch", "wizard", "storm", "prince", "squire"))
