@@ -98,6 +98,7 @@ def drawn_castings(
     return counts
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("face_down", ["crown_looks", "nobody"])
 @pytest.mark.parametrize(
     ("seats", "cast"), [(seats, cast) for seats in range(2, 9) for cast in CASTS if seats < 8 or cast != "eight"]
@@ -112,6 +113,7 @@ def test_c5_39_slots_and_imagined_tables_are_all_ways_the_choosing_can_have_gone
     assert met["checked"] > 2, met
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("seats", "cast"), [(7, "eight"), (8, "nine"), (3, "nine"), (2, "eight"), (4, "eight")])
 def test_a_spectator_knows_what_was_called(seats: int, cast: str) -> None:
     met = follow(seats, {"cast": CASTS[cast], "start_player": 0}, 5, None, 0.5)

@@ -27,6 +27,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", SETTINGS)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_c5_65_no_imagined_table_contradicts_what_the_seat_has_seen(seats: int, name: str) -> None:

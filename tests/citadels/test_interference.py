@@ -43,6 +43,7 @@ def many_matches(count: int) -> Iterator[tuple[Match, Seat, random.Random]]:
 # The disguise
 
 
+@pytest.mark.many
 def test_c3_8_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None:
     """Hands, deck, pile, Museum, what is drawn or picked, and the characters; the own cards and all that is open
     stay."""

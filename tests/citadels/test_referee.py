@@ -22,12 +22,14 @@ OPTION_VALUES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_random_games_of_the_base_cast_pass(seats: int) -> None:
     for seed, style in enumerate(STYLES):
         fuzz.play_game(seats, {"max_rounds": 12}, seed, style)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(
     ("seats", "ninth"),
     [
@@ -42,12 +44,14 @@ def test_random_games_of_the_dark_cast_pass(seats: int, ninth: str | None) -> No
         fuzz.play_game(seats, {"cast": cast, "dark_districts": "all", "max_rounds": 12}, seed, style)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_random_games_of_a_drawn_cast_pass(seats: int) -> None:
     for seed, style in enumerate(STYLES):
         fuzz.play_game(seats, {"cast": "drawn", "dark_districts": "all", "max_rounds": 12}, seed, style)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
 @pytest.mark.parametrize("options", OPTION_VALUES, ids=str)
 def test_random_games_of_each_option_pass(seats: int, options: dict[str, Any]) -> None:
@@ -56,6 +60,7 @@ def test_random_games_of_each_option_pass(seats: int, options: dict[str, Any]) -
         fuzz.play_game(seats, {**base, **options}, seed, style)
 
 
+@pytest.mark.many
 def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
     met = fuzz.fuzz_games(200, 1)
     for what in (
@@ -78,6 +83,7 @@ def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
         assert met[what], what
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seed", range(4))
 def test_rounds_from_rich_positions_pass(seed: int) -> None:
     met = anywhere.play_anywhere(150, seed)

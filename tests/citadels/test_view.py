@@ -83,6 +83,7 @@ def the_view_is_what_follows_from_the_events(setting: Setting, seed: int, moves:
         happened = match.play(setting.tables.pick(chooser, seed, match.moves()))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("setting", settings_of("citadels"))
 def test_c3_8_the_view_is_what_follows_from_the_events(setting: Setting) -> None:
     for seed in range(TIMES):

@@ -118,10 +118,12 @@ def test_outcomes_reach_every_deal_of_a_small_game_once() -> None:
     assert deals == Counter((first, one, other) for first in range(2) for one in orders for other in orders)
 
 
+@pytest.mark.many
 def test_the_stream_of_seeds_reaches_the_same_deals_equally_often() -> None:
     assert is_even(Counter(dealt(small(seed=seed)) for seed in range(72 * 50)), 72)
 
 
+@pytest.mark.many
 def test_the_stream_of_seeds_turns_up_every_goal_as_often_as_it_is_there() -> None:
     counts: Counter[tuple[str, int]] = Counter()
     for seed in range(1800):

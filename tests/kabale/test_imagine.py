@@ -105,6 +105,7 @@ def test_the_past_is_really_remembered() -> None:
     assert met["marked"] > 20, met
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("setting", settings_of("kabale"))
 def test_no_table_contradicts_what_the_seat_was_told(setting: Setting) -> None:
     for seed in range(TIMES):
@@ -117,6 +118,7 @@ def test_no_table_contradicts_what_the_seat_was_told_at_any_table(setting: Setti
     no_table_contradicts_the_past(setting, seed)
 
 
+@pytest.mark.many
 @settings(max_examples=40 * TIMES)
 @given(small_decks(), SEEDS)
 def test_no_table_contradicts_what_the_seat_was_told_where_piles_are_soon_empty(setting: Setting, seed: int) -> None:
@@ -286,6 +288,7 @@ def dealing(position: Position, seat: int | None, seed: int) -> Callable[[], Pos
     return deal
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", SMALL)
 def test_all_tables_that_fit_are_equally_likely(name: str, seat: int | None) -> None:
@@ -297,6 +300,7 @@ def test_all_tables_that_fit_are_equally_likely(name: str, seat: int | None) -> 
     assert len(cells) == 1 or is_even(counts, len(cells))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("played", [two_shuffles, more_laid_than_drawn])
 def test_all_tables_that_contradict_nothing_are_equally_likely(played: Callable[[], tuple[Match, Observer]]) -> None:
     """Not from what a view says, but from all that was heard."""
@@ -341,6 +345,7 @@ def test_k3_4_there_are_as_many_with_more_laid_than_drawn_as_one_can_count() -> 
     assert len(all_that_fit(SMALL["more laid than drawn"], 0)) == 3 * (24 - 4)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("bias", ["sure cards in hand", "pile sorted now and then", "as it lies now and then"])
 def test_a_biased_dealing_is_found(bias: str) -> None:
     position, dice = SMALL["old and new backs"], random.Random(5)

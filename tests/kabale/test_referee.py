@@ -163,6 +163,7 @@ def dealt_position(events: list[Event]) -> Position:
     )
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", OPTION_VALUES, ids=str)
 def test_random_games_pass(seats: int, options: dict[str, Any]) -> None:

@@ -61,6 +61,7 @@ def the_view_is_what_follows_from_the_events(setting: Setting, seed: int, is_pil
         happened = match.play(chooser.choice(piling or match.moves()))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("setting", settings_of("kabale"))
 def test_k2_4_the_view_is_what_follows_from_the_events(setting: Setting) -> None:
     for seed in range(TIMES):
@@ -73,6 +74,7 @@ def test_k2_4_the_view_is_what_follows_at_any_table(setting: Setting, seed: int,
     the_view_is_what_follows_from_the_events(setting, seed, is_piled_up)
 
 
+@pytest.mark.many
 @settings(max_examples=20 * TIMES)
 @given(small_decks(), SEEDS, st.booleans())
 def test_k2_8_the_view_is_what_follows_where_piles_are_soon_empty(

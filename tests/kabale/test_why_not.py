@@ -50,6 +50,7 @@ def every_move_is_offered_or_refused_with_a_paragraph(setting: Setting, seed: in
             assert reason.startswith("refusal-")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("setting", settings_of("kabale"))
 def test_every_move_is_offered_or_refused_with_a_paragraph(setting: Setting) -> None:
     every_move_is_offered_or_refused_with_a_paragraph(setting, 5)

@@ -21,6 +21,7 @@ def test_every_game_brings_its_secrets() -> None:
     assert set(SECRETS) == set(games)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("setting", EVERY_SETTING)
 def test_nobody_is_told_of_a_card_they_cannot_see(setting: Setting) -> None:
     for seed in range(TIMES):
