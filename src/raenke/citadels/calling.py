@@ -70,30 +70,26 @@ class Calling(Board):
         self.round = 0
         self.over = False
         self.reign_seat = NOBODY
-        self.reign = 0
         self.is_last = False
         self.first = NOBODY
         self.is_declared = False
         self.haunted_round = 0
         self.museum_size = 0
-        self.pile_size = 0
         if self.is_cast_drawn:
             self.draw_cast()
         self.crown = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
         self.note(GAME_STARTED, self.crown, self.cast_size, 0)
         for rank in range(self.cast_size):
             self.note_item(self.cast[rank])
-        self.top = 0
-        self.deck_size = self.box_size
         for i in range(self.box_size):
-            self.deck[i] = self.box[i]
-        self.shuffle_deck()
+            self.pile[i] = self.box[i]
+        self.pile_size = self.box_size
+        self.renew_deck()
         for seat in range(self.seats):
             self.gold[seat] = 2
             self.held[seat] = 0
             self.size[seat] = 0
             self.has[seat] = 0
-            self.doubles[seat] = 0
             for colour in range(5):
                 self.coloured[seat * 8 + colour] = 0
             self.draw(seat, 4, BY_DEAL)

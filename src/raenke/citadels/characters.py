@@ -53,7 +53,8 @@ class Choosing:
         self.left, face_up, self.face_down, _ = state["choosing"]
         self.face_up = ranks_in(face_up)
         self.picked = state["picked"]
-        self.is_choosing = state["phase"][0] in (TAKING, PUTTING)
+        [phase], [self.to_move], [self.rank] = state["phase"], state["to_move"], state["rank"]
+        self.is_choosing = phase in (TAKING, PUTTING)
         self.has_looked = seat is not None and seat == self.opener and options.face_down == "crown_looks"
         self.has_last_choice = seats == len(self.cast) - 1
         self.has_withdrawal = seats == 3 and len(self.cast) == 9
@@ -141,7 +142,7 @@ class Choosing:
         if self.has_last_choice and len(self.picked) == self.seats - 1:
             unseen = unseen | self.turned_over(down, places, block)
             count += 1
-        if self.state["to_move"][0] == self.seat:
+        if self.to_move == self.seat:
             unseen = self.look(block, unseen, ranks_in(self.left))
         places += [Place(None, "left", unseen) for _ in range(count)]
 
@@ -150,7 +151,7 @@ class Choosing:
     def slots(self, silent: int | None) -> list[Slot]:
         """All places; `silent` is who cannot be the murdered character."""
         places = self.places()
-        for rank in range(min(self.state["rank"][0] + 1, len(self.cast))):
+        for rank in range(min(self.rank + 1, len(self.cast))):
             holder = self.shown(rank)
             for place in places:
                 if place.what in HELD and place.seat == holder:
@@ -164,7 +165,7 @@ class Choosing:
     def is_secret(self, rank: int) -> bool:
         """Whether nobody knows if the rank was called in vain: it is murdered."""
         murdered, *_, is_shown = self.state["named"]
-        return rank == murdered and not is_shown and self.state["rank"][0] < len(self.cast)
+        return rank == murdered and not is_shown and self.rank < len(self.cast)
 
     def shown(self, rank: int) -> int | None:
         """Who has answered with a rank that was called."""

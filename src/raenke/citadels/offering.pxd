@@ -54,6 +54,8 @@ cdef class Offering(Calling):
     @cython.locals(has=cython.ulonglong, other=int, previous=int, i=int, cell=int)
     cdef void list_districts(self, int seat) noexcept nogil
     cdef int price(self, int seat, int kind) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint has_double(self, int seat) noexcept nogil
     @cython.locals(
         has=cython.ulonglong, barred=cython.ulonglong, gold=int, discount=int, previous=int, count=int, i=int,
         kind=int, price=int,

@@ -396,13 +396,20 @@ class Offering(Calling):
         """C1.24: a Factory makes other violet districts cheaper."""
         return COST[kind] - 1 if self.has[seat] >> FACTORY & 1 and kind >= FIRST_VIOLET else COST[kind]
 
+    def has_double(self, seat: int) -> bool:
+        """C1.21: whether a name stands twice in this city, one beside the other."""
+        for i in range(1, self.size[seat]):
+            if self.city[seat][i] >> 1 == self.city[seat][i - 1] >> 1:
+                return True
+        return False
+
     def list_buildings(self, seat: int) -> None:
         """C3.3 e, C3.4: what can be paid for, and no name twice but for Quarry and Wizard."""
         has = self.has[seat]
         gold = self.gold[seat]
         discount = has >> FACTORY & 1
         barred = has
-        if self.turn_character == WIZARD or (has >> QUARRY & 1 and self.doubles[seat] == 0):
+        if self.turn_character == WIZARD or (has >> QUARRY & 1 and not self.has_double(seat)):
             barred = 0
         previous = NOBODY
         count = self.offers
