@@ -166,15 +166,12 @@ class Calling(Board):
             step = PAIR_SEAT[self.pick]
             if PAIR_PUTS[self.pick]:
                 self.phase = PUTTING
-        elif self.pick >= self.seats:
-            step = self.pick - self.seats
         if self.seats == 3 and self.cast_size == 9 and self.pick == 3:
             self.removed = self.draw_rank()
             self.note(CHARACTER_REMOVED, self.cast[self.removed], 0, 0)
         if self.has_last_choice() and self.pick == self.seats - 1:
             self.left |= 1 << self.face_down  # the last player may have either
-        seat = self.reign_seat + step
-        self.to_move = seat - self.seats if seat >= self.seats else seat
+        self.to_move = (self.reign_seat + step) % self.seats
 
     def has_last_choice(self) -> bool:
         """C3.2: 7 players with a cast of 8, or 8 with one of 9."""
@@ -283,8 +280,8 @@ class Calling(Board):
         self.enter(self.witch, character)
 
     def pay_tax(self, seat: int) -> None:
-        """C2.12 a: once a round, if there is gold; the Tax Collector himself does not pay."""
-        if self.collector >= 0 and self.collector != seat and self.gold[seat] > 0 and not self.paid >> seat & 1:
+        """C2.12 a: if there is gold; the Tax Collector himself does not pay. Who has paid owes no more."""
+        if self.collector >= 0 and self.collector != seat and self.gold[seat] > 0:
             self.paid |= 1 << seat
             self.move_gold(seat, self.collector, 1, BY_TAX)
 
@@ -334,7 +331,7 @@ class Calling(Board):
             self.end_game()
             return
         if self.has_long_reign and self.reign >= 3 and self.crown == self.reign_seat:
-            self.move_crown(self.crown + 1 if self.crown + 1 < self.seats else 0, BY_LONG_REIGN)  # C4.4
+            self.move_crown((self.crown + 1) % self.seats, BY_LONG_REIGN)  # C4.4
         self.begin_round()
 
     def end_game(self) -> None:

@@ -30,7 +30,7 @@ cdef class Offering(Calling):
     @cython.locals(seat=int)
     cdef int income(self) noexcept nogil
     @cython.locals(rank=int)
-    cdef void list_names(self, int base, int least) noexcept nogil
+    cdef void list_names(self, int base) noexcept nogil
     @cython.locals(used=int, other=int)
     cdef void list_ability(self, int seat, int character) noexcept nogil
     @cython.locals(most=int, who=int, seat=int)
