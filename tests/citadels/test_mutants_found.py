@@ -9,6 +9,7 @@ import pytest
 from raenke.citadels import codes
 from raenke.citadels.cards import DARK_DISTRICTS, DISTRICT_ROWS, cell_name, cell_of
 from raenke.citadels.game import Citadels
+from raenke.citadels.imagine import Imagining
 from raenke.citadels.layout import state_of
 from raenke.citadels.options import Options, options_of
 from raenke.citadels.position import Position, position_of, set_up
@@ -656,6 +657,63 @@ def test_c1_21_quarry_sees_a_duplicate_wherever_it_stands() -> None:
     for city in ("temple temple tavern quarry", "temple tavern tavern quarry"):
         match = at("king", cities=[city], hands=["tavern temple prison"], gold=[9], used="basic")
         assert offered(match, "build") == {"build prison"}
+
+
+# C3.2 What a seat knows of the choosing
+
+SIX_OF_SEVEN = "assassin thief magician bishop merchant architect"
+
+
+def slots(written: Position, seat: int | None) -> list[tuple[int | None, str, str]]:
+    return [(slot.seat, slot.what, " ".join(slot.characters)) for slot in Match.at(CITADELS, written).view(seat).slots]
+
+
+def test_c3_2_the_last_of_seven_has_the_face_down_character_in_the_hand() -> None:
+    written = Position(seats=7, face_down="king", picks=SIX_OF_SEVEN)
+    before = [(seat, "take", SIX_OF_SEVEN) for seat in range(6)]
+    assert slots(written, 6) == [*before, (None, "left", "king warlord"), (None, "left", "king warlord")]
+
+
+def test_c3_2_who_was_handed_what_knows_what_may_lie_face_down() -> None:
+    written = Position(seats=7, face_down="king", picks=SIX_OF_SEVEN, crown=1)
+    taken, left = "magician bishop merchant architect warlord", "magician king bishop merchant architect warlord"
+    assert slots(written, 2) == [
+        (1, "take", "assassin king"),
+        (2, "take", "thief"),
+        *((seat % 7, "take", taken) for seat in range(3, 7)),
+        (None, "left", f"assassin {left}"),
+        (None, "left", f"assassin {left}"),
+    ]
+
+
+def test_c3_2_with_five_players_nothing_is_withdrawn() -> None:
+    written = Position(
+        seats=5, cast=NINE, face_up="bishop warlord", face_down="emperor", picks="witch wizard alchemist"
+    )
+    assert [what for _, what, _ in slots(written, 4)] == ["down", "take", "take", "take", "left", "left", "left"]
+
+
+# Who comes to a table in the middle of a pick
+
+
+def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
+    written = Position(
+        seats=4, acting=(1, "king"), characters=["thief", "king", "assassin", "magician"], phase="keep",
+        drawn="castle manor", keeps=1, deck="tavern prison", used="basic",
+    )  # fmt: skip
+    match = Match.at(CITADELS, written)
+    match.play("keep manor")
+    assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
+
+
+@pytest.mark.parametrize(("seat", "hands"), [(1, 1), (2, 3)])
+def test_c5_65_a_wizard_knows_the_hand_that_lies_before_him(seat: int, hands: int) -> None:
+    written = Position(
+        seats=4, acting=(1, "wizard"), characters=["thief", "wizard", "assassin", "king"], phase="pick", other=0,
+        hands=["castle manor", "", "", ""], deck="tavern", used="ability",
+    )  # fmt: skip
+    imagining, chance = Imagining(Match.at(CITADELS, written).view(seat)), Chance.fast(1)
+    assert len({position_of(imagining.drawn(chance)).hands[0] for _ in range(30)}) == hands
 
 
 # C4 Options
