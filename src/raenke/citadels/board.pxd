@@ -29,7 +29,6 @@ cdef class Board(CoreTable):
     cdef signed char[8][24] city  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
     cdef unsigned char[8] size
     cdef unsigned long long[8] has
-    cdef unsigned char[8] doubles
     cdef unsigned char[64] coloured
     cdef int[8] gold
     cdef unsigned char[80] museum
@@ -79,7 +78,7 @@ cdef class Board(CoreTable):
     @cython.locals(seat=int, is_last=bint, is_fixed=bint)
     cdef void count_points(self) noexcept nogil
     @cython.locals(completion=int)
-    cdef void count_city(self, int seat, bint is_fixed) noexcept nogil
+    cdef int count_city(self, int seat, bint is_fixed) noexcept nogil
     @cython.locals(at=int)
     cdef void note(self, int kind, int first, int second, int third) noexcept nogil
     cdef void note_item(self, int item) noexcept nogil

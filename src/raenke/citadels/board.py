@@ -78,7 +78,6 @@ class Board(CoreTable):
         self.city = [[0] * 24 for _ in range(SEATS_MOST)]  # cells in the order of the tables
         self.size = [0] * 8
         self.has = [0] * 8  # the names in a city as a set
-        self.doubles = [0] * 8  # districts of a name that stands there already
         self.coloured = [0] * 64  # seat * 8 + colour
         self.gold = [0] * 8
         self.museum = [0] * 80
@@ -207,10 +206,10 @@ class Board(CoreTable):
             self.deck_size += 1
 
     def renew_deck(self) -> None:
-        """The pile becomes the deck."""
+        """The pile becomes the deck, of which nothing is left."""
         for i in range(self.pile_size):
-            self.deck[self.top + self.deck_size + i & DECK_MASK] = self.pile[i]
-        self.deck_size += self.pile_size
+            self.deck[self.top + i & DECK_MASK] = self.pile[i]
+        self.deck_size = self.pile_size
         self.pile_size = 0
         self.shuffle_deck()
 
@@ -235,7 +234,6 @@ class Board(CoreTable):
     def add_district(self, seat: int, cell: int) -> None:
         kind = cell >> 1
         at = self.size[seat]
-        self.doubles[seat] += self.has[seat] >> kind & 1
         while at > 0 and self.city[seat][at - 1] > cell:
             self.city[seat][at] = self.city[seat][at - 1]
             at -= 1
@@ -256,7 +254,6 @@ class Board(CoreTable):
         self.coloured[seat * 8 + COLOUR[kind]] -= 1
         for i in range(self.size[seat]):
             if self.city[seat][i] >> 1 == kind:
-                self.doubles[seat] -= 1
                 return
         self.has[seat] &= ~(ONE << kind)
 
@@ -320,12 +317,11 @@ class Board(CoreTable):
         is_last = self.is_last or self.round == self.max_rounds
         is_fixed = self.fixes_haunted and is_last and self.haunted_round == self.round
         for seat in range(self.seats):
-            self.count_city(seat, is_fixed)
-            self.points[seat] = self.tally.total
+            self.points[seat] = self.count_city(seat, is_fixed)
 
-    def count_city(self, seat: int, is_fixed: bool) -> None:
+    def count_city(self, seat: int, is_fixed: bool) -> int:
         completion = 4 if seat == self.first else 2 if self.is_complete(seat) else 0
-        self.tally.count(
+        return self.tally.count(
             self.city[seat], self.size[seat], self.gold[seat], self.held[seat], self.museum_size, is_fixed, completion
         )
 
@@ -394,14 +390,12 @@ class Board(CoreTable):
         self.held[:] = other.held
         self.size[:] = other.size
         self.has[:] = other.has
-        self.doubles[:] = other.doubles
         self.coloured[:] = other.coloured
         self.gold[:] = other.gold
         self.picked[:] = other.picked
         self.handed[:] = other.handed
         self.holder[:] = other.holder
         self.drawn[:] = other.drawn
-        self.points[:] = other.points
         for i in range(self.pile_size):
             self.pile[i] = other.pile[i]
         for i in range(self.museum_size):

@@ -17,7 +17,7 @@ cdef class Calling(Board):
     cdef void begin_round(self) noexcept nogil
     @cython.locals(count=int, skip=int, rank=int)
     cdef int draw_rank(self) noexcept nogil
-    @cython.locals(step=int, seat=int)
+    @cython.locals(step=int)
     cdef void ask_pick(self) noexcept nogil
     cdef bint has_last_choice(self) noexcept nogil
     @cython.locals(count=int, base=int, rank=int)

@@ -70,30 +70,26 @@ class Calling(Board):
         self.round = 0
         self.over = False
         self.reign_seat = NOBODY
-        self.reign = 0
         self.is_last = False
         self.first = NOBODY
         self.is_declared = False
         self.haunted_round = 0
         self.museum_size = 0
-        self.pile_size = 0
         if self.is_cast_drawn:
             self.draw_cast()
         self.crown = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
         self.note(GAME_STARTED, self.crown, self.cast_size, 0)
         for rank in range(self.cast_size):
             self.note_item(self.cast[rank])
-        self.top = 0
-        self.deck_size = self.box_size
         for i in range(self.box_size):
-            self.deck[i] = self.box[i]
-        self.shuffle_deck()
+            self.pile[i] = self.box[i]
+        self.pile_size = self.box_size
+        self.renew_deck()
         for seat in range(self.seats):
             self.gold[seat] = 2
             self.held[seat] = 0
             self.size[seat] = 0
             self.has[seat] = 0
-            self.doubles[seat] = 0
             for colour in range(5):
                 self.coloured[seat * 8 + colour] = 0
             self.draw(seat, 4, BY_DEAL)
@@ -170,15 +166,12 @@ class Calling(Board):
             step = PAIR_SEAT[self.pick]
             if PAIR_PUTS[self.pick]:
                 self.phase = PUTTING
-        elif self.pick >= self.seats:
-            step = self.pick - self.seats
         if self.seats == 3 and self.cast_size == 9 and self.pick == 3:
             self.removed = self.draw_rank()
             self.note(CHARACTER_REMOVED, self.cast[self.removed], 0, 0)
         if self.has_last_choice() and self.pick == self.seats - 1:
             self.left |= 1 << self.face_down  # the last player may have either
-        seat = self.reign_seat + step
-        self.to_move = seat - self.seats if seat >= self.seats else seat
+        self.to_move = (self.reign_seat + step) % self.seats
 
     def has_last_choice(self) -> bool:
         """C3.2: 7 players with a cast of 8, or 8 with one of 9."""
@@ -287,8 +280,8 @@ class Calling(Board):
         self.enter(self.witch, character)
 
     def pay_tax(self, seat: int) -> None:
-        """C2.12 a: once a round, if there is gold; the Tax Collector himself does not pay."""
-        if self.collector >= 0 and self.collector != seat and self.gold[seat] > 0 and not self.paid >> seat & 1:
+        """C2.12 a: if there is gold; the Tax Collector himself does not pay. Who has paid owes no more."""
+        if self.collector >= 0 and self.collector != seat and self.gold[seat] > 0:
             self.paid |= 1 << seat
             self.move_gold(seat, self.collector, 1, BY_TAX)
 
@@ -338,7 +331,7 @@ class Calling(Board):
             self.end_game()
             return
         if self.has_long_reign and self.reign >= 3 and self.crown == self.reign_seat:
-            self.move_crown(self.crown + 1 if self.crown + 1 < self.seats else 0, BY_LONG_REIGN)  # C4.4
+            self.move_crown((self.crown + 1) % self.seats, BY_LONG_REIGN)  # C4.4
         self.begin_round()
 
     def end_game(self) -> None:

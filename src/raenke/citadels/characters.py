@@ -53,7 +53,8 @@ class Choosing:
         self.left, face_up, self.face_down, _ = state["choosing"]
         self.face_up = ranks_in(face_up)
         self.picked = state["picked"]
-        self.is_choosing = state["phase"][0] in (TAKING, PUTTING)
+        [phase], [self.to_move], [self.rank] = state["phase"], state["to_move"], state["rank"]
+        self.is_choosing = phase in (TAKING, PUTTING)
         self.has_looked = seat is not None and seat == self.opener and options.face_down == "crown_looks"
         self.has_last_choice = seats == len(self.cast) - 1
         self.has_withdrawal = seats == 3 and len(self.cast) == 9
@@ -79,27 +80,19 @@ class Choosing:
         unseen = set(range(len(self.cast))) - self.face_up
         if not self.is_choosing and not self.picked:
             return self.written(unseen)
-        places: list[Place] = []
-        block: list[Place] = []  # what went away since the last look
         down = Place(None, "down", {self.face_down} if self.has_looked else unseen)
-        places.append(down)
-        if self.has_looked:
-            unseen = unseen - {self.face_down}
-        else:
-            block.append(down)
+        places = [down]
+        block: list[Place] = []  # what others took or put away since the last look
         for seat, is_put, at in self.steps:
             if self.has_withdrawal and at == WITHDRAWAL:
-                block.append(Place(None, "withdrawn", unseen))
-                places.append(block[-1])
-            is_last = self.has_last_choice and at == self.seats - 1
-            if is_last:
-                unseen = unseen | self.turned_over(down, places, block)
+                places.append(Place(None, "withdrawn", unseen))
+            if self.has_last_choice and at == self.seats - 1:
+                unseen = unseen | self.turned_over(down, places)
             place = Place(seat, "put" if is_put else "take", unseen)
             places.append(place)
             if seat == self.seat:
                 unseen = self.look(block, unseen, ranks_in(self.state["handed"][at]))
                 place.ranks = {self.picked[at]}
-                unseen = unseen - place.ranks
             else:
                 block.append(place)
         self.rest(places, block, unseen, down)
@@ -121,11 +114,9 @@ class Choosing:
         block.clear()
         return unseen & handed
 
-    def turned_over(self, down: Place, places: list[Place], block: list[Place]) -> set[int]:
+    def turned_over(self, down: Place, places: list[Place]) -> set[int]:
         """The last player may have the face-down character as well: it is in the middle no more."""
         places.remove(down)
-        if down in block:
-            block.remove(down)
         return down.ranks
 
     def rest(self, places: list[Place], block: list[Place], unseen: set[int], down: Place) -> None:
@@ -135,13 +126,12 @@ class Choosing:
             places += [Place(None, "away", unseen) for _ in range(count)]
             return
         if self.has_withdrawal and len(self.picked) == WITHDRAWAL:
-            block.append(Place(None, "withdrawn", unseen))
-            places.append(block[-1])
+            places.append(Place(None, "withdrawn", unseen))
             count -= 1
         if self.has_last_choice and len(self.picked) == self.seats - 1:
-            unseen = unseen | self.turned_over(down, places, block)
+            unseen = unseen | self.turned_over(down, places)
             count += 1
-        if self.state["to_move"][0] == self.seat:
+        if self.to_move == self.seat:
             unseen = self.look(block, unseen, ranks_in(self.left))
         places += [Place(None, "left", unseen) for _ in range(count)]
 
@@ -150,7 +140,7 @@ class Choosing:
     def slots(self, silent: int | None) -> list[Slot]:
         """All places; `silent` is who cannot be the murdered character."""
         places = self.places()
-        for rank in range(min(self.state["rank"][0] + 1, len(self.cast))):
+        for rank in range(min(self.rank + 1, len(self.cast))):
             holder = self.shown(rank)
             for place in places:
                 if place.what in HELD and place.seat == holder:
@@ -164,7 +154,7 @@ class Choosing:
     def is_secret(self, rank: int) -> bool:
         """Whether nobody knows if the rank was called in vain: it is murdered."""
         murdered, *_, is_shown = self.state["named"]
-        return rank == murdered and not is_shown and self.state["rank"][0] < len(self.cast)
+        return rank == murdered and not is_shown and self.rank < len(self.cast)
 
     def shown(self, rank: int) -> int | None:
         """Who has answered with a rank that was called."""

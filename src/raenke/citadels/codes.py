@@ -39,7 +39,7 @@ DO_GIVE = 896
 DO_DESTROY, DO_TRADE, DO_ARMORY = 1024, 2048, 3072
 MOVES_MOST = 4096
 
-# Kinds of notes: kind and three fields, then a list for those that carry one.
+# Kinds of notes: kind and three fields, 0 where there is nothing to say, then a list for those that carry one.
 (
     GAME_STARTED, DECK_SHUFFLED, ROUND_STARTED, CHARACTERS_LAID_UP, CHARACTER_LAID_DOWN, CHARACTER_REMOVED,
     CHARACTER_TAKEN, CHARACTER_PUT_AWAY, RANK_CALLED, CHARACTER_REVEALED, GOLD_TAKEN, GOLD_PAID, GOLD_MOVED, GOLD_LAID,

@@ -44,27 +44,25 @@ def state_of(table: Table) -> dict[str, list[int]]:
 
 
 def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
-    """Lay the table as `state_of` tells it. Whoever calls this has checked the sizes."""
-    table.noted = 0
-    table.phase = layout["phase"][0]
+    """Lay a new table as `state_of` tells it. Whoever calls this has checked the sizes."""
+    [table.phase] = layout["phase"]
     table.over = table.phase == FINISHED
-    table.to_move = layout["to_move"][0]
-    table.round = layout["round"][0]
-    table.crown = layout["crown"][0]
+    [table.to_move] = layout["to_move"]
+    [table.round] = layout["round"]
+    [table.crown] = layout["crown"]
     table.reign_seat, table.reign = layout["reign"]
-    table.is_last = layout["is_last"][0] != 0
-    table.first = layout["first"][0]
-    table.is_declared = layout["is_declared"][0] != 0
-    table.haunted_round = layout["haunted_round"][0]
+    table.is_last = layout["is_last"] != [0]
+    [table.first] = layout["first"]
+    table.is_declared = layout["is_declared"] != [0]
+    [table.haunted_round] = layout["haunted_round"]
     table.left, table.face_up, table.face_down, table.removed = layout["choosing"]
-    table.rank = layout["rank"][0]
+    [table.rank] = layout["rank"]
     table.murdered, table.robbed, table.bewitched, table.thief, table.witch, is_shown = layout["named"]
     table.is_murdered_shown = is_shown != 0
     table.protected, table.collector, table.owes, table.paid = layout["marks"]
     table.turn_seat, table.turn_character, table.used, table.built, table.embellished, table.spent = layout["turn"]
     table.keeps, table.discarded, table.other, table.card, is_heir = layout["part"]
     table.is_heir = is_heir != 0
-    table.top = 0
     table.deck_size = len(layout["deck"])
     for i, kind in enumerate(layout["deck"]):
         table.deck[i] = kind
@@ -87,14 +85,7 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
         table.holder[rank] = layout["holder"][rank]
     for seat in range(table.seats):
         table.gold[seat] = layout["gold"][seat]
-        table.held[seat] = 0
-        table.size[seat] = 0
-        table.has[seat] = 0
-        table.doubles[seat] = 0
-        for colour in range(5):
-            table.coloured[seat * 8 + colour] = 0
         for kind in layout[f"hand {seat}"]:
             table.add_card(seat, kind)
         for cell in layout[f"city {seat}"]:
             table.add_district(seat, cell)
-    table.count_points()

@@ -30,7 +30,7 @@ cdef class Offering(Calling):
     @cython.locals(seat=int)
     cdef int income(self) noexcept nogil
     @cython.locals(rank=int)
-    cdef void list_names(self, int base, int least) noexcept nogil
+    cdef void list_names(self, int base) noexcept nogil
     @cython.locals(used=int, other=int)
     cdef void list_ability(self, int seat, int character) noexcept nogil
     @cython.locals(most=int, who=int, seat=int)
@@ -54,6 +54,8 @@ cdef class Offering(Calling):
     @cython.locals(has=cython.ulonglong, other=int, previous=int, i=int, cell=int)
     cdef void list_districts(self, int seat) noexcept nogil
     cdef int price(self, int seat, int kind) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint has_double(self, int seat) noexcept nogil
     @cython.locals(
         has=cython.ulonglong, barred=cython.ulonglong, gold=int, discount=int, previous=int, count=int, i=int,
         kind=int, price=int,

@@ -200,9 +200,9 @@ class Offering(Calling):
 
     def list_deck(self) -> None:
         """What lies in the deck, without its order (C1.15)."""
-        seen = [0] * 42
+        seen = [False] * 42
         for i in range(self.deck_size):
-            seen[self.deck[self.top + i & 127]] = 1
+            seen[self.deck[self.top + i & 127]] = True
         for kind in range(NAMES_MOST):
             if seen[kind]:
                 self.add(DO_CHOOSE + kind)
@@ -219,7 +219,7 @@ class Offering(Calling):
             if used & IS_LONE or character == WITCH:
                 return
         elif character == WITCH:
-            self.list_names(DO_BEWITCH, 1)
+            self.list_names(DO_BEWITCH)
             return
         elif used & DID_STRIKE and self.strikes_last:
             self.add(DO_END)  # C4.7
@@ -243,9 +243,9 @@ class Offering(Calling):
         seat = self.turn_seat
         return self.coloured[seat * 8 + INCOME[self.turn_character]] + (self.has[seat] >> SCHOOL_OF_MAGIC & 1)
 
-    def list_names(self, base: int, least: int) -> None:
-        """C2.2 d: the characters of the cast from a rank on, but not the own, the murdered or the bewitched one."""
-        for rank in range(least, self.cast_size):
+    def list_names(self, base: int) -> None:
+        """C2.2 d: the characters of the cast, but nobody names rank 1, nor the own, murdered or bewitched one."""
+        for rank in range(1, self.cast_size):
             if rank != self.rank and rank != self.murdered and rank != self.bewitched:
                 self.add(base + self.cast[rank])
 
@@ -266,9 +266,9 @@ class Offering(Calling):
         elif used & DID_ABILITY:
             return
         elif character == ASSASSIN:
-            self.list_names(DO_MURDER, 1)
+            self.list_names(DO_MURDER)
         elif character == THIEF:
-            self.list_names(DO_ROB, 2)
+            self.list_names(DO_ROB)
         elif character == MAGICIAN:
             for other in range(self.seats):
                 if other != seat and self.held[seat] + self.held[other] > 0:
@@ -396,13 +396,20 @@ class Offering(Calling):
         """C1.24: a Factory makes other violet districts cheaper."""
         return COST[kind] - 1 if self.has[seat] >> FACTORY & 1 and kind >= FIRST_VIOLET else COST[kind]
 
+    def has_double(self, seat: int) -> bool:
+        """C1.21: whether a name stands twice in this city, one beside the other."""
+        for i in range(1, self.size[seat]):
+            if self.city[seat][i] >> 1 == self.city[seat][i - 1] >> 1:
+                return True
+        return False
+
     def list_buildings(self, seat: int) -> None:
         """C3.3 e, C3.4: what can be paid for, and no name twice but for Quarry and Wizard."""
         has = self.has[seat]
         gold = self.gold[seat]
         discount = has >> FACTORY & 1
         barred = has
-        if self.turn_character == WIZARD or (has >> QUARRY & 1 and self.doubles[seat] == 0):
+        if self.turn_character == WIZARD or (has >> QUARRY & 1 and not self.has_double(seat)):
             barred = 0
         previous = NOBODY
         count = self.offers

@@ -16,7 +16,8 @@ def memory_of(table: Table, seat: int | None) -> Memory:
     state = state_of(table)
     options: Options = table.options
     seats = range(table.seats)
-    phase = PHASES[state["phase"][0]]
+    [number] = state["phase"]
+    phase = PHASES[number]
     picked = [state["part"][3]] if phase == "place" else []
     held = {other: len(state[f"hand {other}"]) for other in seats}
     held |= {PILE: len(state["pile"]), PICKED: len(picked)}

@@ -7,9 +7,9 @@ cdef int[42] COLOUR
 
 @cython.final
 cdef class Tally:
-    cdef readonly int districts, colours, completion, violet, total
-
-    @cython.locals(i=int, kind=int, colours=int, violets=int, missing=int, has_haunted=bint, has_well=bint)
-    cdef void count(
+    @cython.locals(
+        points=int, i=int, kind=int, colours=int, violets=int, missing=int, has_haunted=bint, has_well=bint,
+    )
+    cdef int count(
         self, signed char* cells, int size, int gold, int held, int stored, bint is_fixed, int completion
     ) noexcept nogil

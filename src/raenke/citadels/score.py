@@ -31,28 +31,20 @@ for place in range(42):
 
 
 class Tally:
-    """One city, counted."""
-
-    def __init__(self) -> None:
-        self.districts = 0
-        self.colours = 0
-        self.completion = 0
-        self.violet = 0
-        self.total = 0
+    """Counts a city: a class, so that compiled code can call it."""
 
     def count(
         self, cells: list[int], size: int, gold: int, held: int, stored: int, is_fixed: bool, completion: int
-    ) -> None:
+    ) -> int:
         """`stored` cards lie under the Museum; a Haunted City that `is_fixed` stays violet (C4.13)."""
-        self.districts = 0
+        points = completion
         colours = 0
         violets = 0
         has_haunted = False
         has_well = False
-        self.violet = 0
         for i in range(size):
             kind = cells[i] >> 1
-            self.districts += POINTS[kind] + (cells[i] & 1)
+            points += POINTS[kind] + (cells[i] & 1)
             if kind < HAUNTED_CITY:
                 colours |= 1 << COLOUR[kind]
                 continue
@@ -63,25 +55,23 @@ class Tally:
             if kind == WISHING_WELL:
                 has_well = True
             elif kind == IMPERIAL_TREASURY:
-                self.violet += gold
+                points += gold
             elif kind == MAP_ROOM:
-                self.violet += held
+                points += held
             elif kind == MUSEUM:
-                self.violet += stored
+                points += stored
         if violets > 0:
             colours |= 1 << VIOLET
         if has_haunted:
             missing = ALL_COLOURS & ~colours
-            if is_fixed or missing == 0 or missing & (missing - 1) or missing == 1 << VIOLET:
+            if is_fixed or missing == 0 or missing & (missing - 1):
                 colours |= 1 << VIOLET
                 violets += 1
-            else:  # C5.78: the one colour that is missing; then it is not violet
+            else:  # C5.78: the one colour that is missing; a Wishing Well has no more of it
                 colours = ALL_COLOURS
         if has_well:
-            self.violet += violets - 1
-        self.colours = COLOURS_POINTS if colours == ALL_COLOURS else 0
-        self.completion = completion
-        self.total = self.districts + self.colours + completion + self.violet
+            points += violets - 1
+        return points + (COLOURS_POINTS if colours == ALL_COLOURS else 0)
 
 
 class Score(NamedTuple):

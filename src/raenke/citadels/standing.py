@@ -10,10 +10,11 @@ def standing(table: Table) -> list[Score]:
     """The score of each seat as the table lies."""
     state = state_of(table)
     options: Options = table.options
-    round_number, first, haunted_round = state["round"][0], state["first"][0], state["haunted_round"][0]
-    is_last = bool(state["is_last"][0]) or round_number == options.max_rounds
-    is_fixed = options.haunted_city != "always" and is_last and haunted_round == round_number
-    needed = max(1, options.end_at - state["is_declared"][0])
+    [round_number], [first], [haunted_round] = state["round"], state["first"], state["haunted_round"]
+    [is_last], [is_declared] = state["is_last"], state["is_declared"]
+    is_end = bool(is_last) or round_number == options.max_rounds
+    is_fixed = options.haunted_city != "always" and is_end and haunted_round == round_number
+    needed = max(1, options.end_at - is_declared)
     return [
         explain(
             state[f"city {seat}"],

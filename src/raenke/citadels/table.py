@@ -476,9 +476,7 @@ class Table(Offering):
         while self.deck[self.top + at & 127] != kind:
             at += 1
         self.deck_size -= 1
-        while at < self.deck_size:
-            self.deck[self.top + at & 127] = self.deck[self.top + at + 1 & 127]
-            at += 1
+        self.deck[self.top + at & 127] = self.deck[self.top + self.deck_size & 127]  # where it lies does not matter
         self.add_card(seat, kind)
         self.note(CARD_CHOSEN, seat, kind, 0)
         self.shuffle_deck()
@@ -496,7 +494,7 @@ class Table(Offering):
         for _ in range(self.seats):
             if self.size[seat] < before and self.is_complete(seat):
                 self.complete(seat)
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = (seat + 1) % self.seats
 
     # Copying and reading
 
