@@ -3,7 +3,7 @@ from raenke.citadels.table cimport Table
 from raenke.core.chance cimport Chance
 
 cdef int NOBODY, TO_PILE, TO_PICKED, TO_PACKET, TO_DRAWN, TO_MUSEUM
-cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE
+cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE, CARDS_MOST
 
 @cython.final
 cdef class Imagining:
