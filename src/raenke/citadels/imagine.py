@@ -52,7 +52,6 @@ class Imagining:
         self.face_down = NOBODY
         self.not_down = 0
         self.has_last_choice = view.seats == len(view.cast) - 1
-        self.has_withdrawal = view.seats == 3 and len(view.cast) == 9
         self.is_choosing = view.decision in ("take", "put")
         lay_out(self.template, layout_of(view))
         self.gather_stories(view)
@@ -228,7 +227,7 @@ class Imagining:
 
     def before(self, left: int, pick: int, down: int, withdrawn: int) -> int:
         """What is handed on in a pick (C3.2)."""
-        if self.has_withdrawal and pick == 3 and withdrawn >= 0:
+        if pick == 3 and withdrawn >= 0:
             left &= ~(1 << withdrawn)
         if self.has_last_choice and pick == self.template.seats - 1 and down >= 0:
             left |= 1 << down
