@@ -8,10 +8,12 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
+from raenke.citadels.game import Citadels
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.position import Position, position_of
 from raenke.citadels.view import CitadelsView, Lying, Story
 from raenke.core.chance import Chance
+from raenke.core.match import Match
 from tests.citadels.table_talk import at
 
 NAMES = ("docks", "harbor", "tavern")
@@ -154,3 +156,22 @@ def test_c3_2_what_the_crown_saw_lies_face_down_at_every_imagined_table() -> Non
     for seat, down in ((0, "king"), (1, None)):
         imagined = Imagining(match.view(seat)).drawn(Chance.fast(1))
         assert position_of(imagined).face_down == down
+
+
+@pytest.mark.parametrize("down", ["architect", "warlord"])
+@pytest.mark.parametrize("face_down", ["crown_looks", "nobody"])
+def test_c3_2_which_of_the_last_two_lay_face_down_know_all_who_had_the_other_in_hand(down: str, face_down: str) -> None:
+    """Architect and Warlord were the last two of seven players; when all are called nothing else is open."""
+    position = Position(
+        seats=7,
+        acting=(6, "warlord"),
+        picks="assassin thief magician king bishop merchant warlord",
+        face_down=down,
+        options={"face_down": face_down},
+    )
+    match = Match.at(Citadels(), position, seed=1)
+    for seat in range(6):
+        assert shares(match.view(seat), lambda table: table.face_down) == {down: 1}
+    half = Fraction(1, 2)
+    for other in (6, None):
+        assert shares(match.view(other), lambda table: table.face_down) == {"architect": half, "warlord": half}
