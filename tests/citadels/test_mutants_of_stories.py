@@ -129,6 +129,13 @@ def test_a_story_goes_on_with_its_own_weight(card: str) -> None:
     weighed.check()
 
 
+def test_a_story_that_parts_goes_on_with_shares_of_its_own_weight() -> None:
+    weighed = Weighed(("ab", {0: 1, 1: 1}), ("acc", {0: 1, 2: 2}), ("aac", {0: 1, 3: 2})).show(0, "a")
+    weighed.check()
+    assert len(weighed.telling.stories) == 3
+    weighed.show(0, "a").check()
+
+
 @pytest.mark.parametrize("card", ["a", "b", "c"])
 def test_what_went_unseen_is_as_likely_here_as_there(card: str) -> None:
     weighed = Weighed(("a", {0: 1}), ("b", {0: 1}), ("c", {1: 1})).move(0, 1).move(1, 2)
