@@ -178,3 +178,33 @@ def wander(weighed: Weighed, rng: random.Random) -> None:
             weighed.move(place, rng.choice([other for other in range(5) if other != place]))
         else:
             weighed.show(place, rng.choice(cards))
+
+
+# Mixes that are of no use are not told
+
+
+def mixes_after(*deeds: tuple[str, int, int]) -> list[set[int]]:
+    """Of a, b and c, known by place: a and b in bag 0, c in bag 1."""
+    telling = Telling(96)
+    for card, place in (("a", 0), ("b", 0), ("c", 1)):
+        telling.add({card: 1}, {place: 1})
+    for deed, place, to in deeds:
+        if deed == "move":
+            telling.move(place, to)
+        else:
+            telling.rename({place: to})
+    (story,) = telling.stories
+    return story.mixes
+
+
+def test_a_mix_of_cards_that_nobody_could_tell_apart_is_none() -> None:
+    assert mixes_after(("move", 1, 2)) == []
+    assert mixes_after(("move", 0, 2)) == [{0, 1}]
+    assert mixes_after(("move", 0, 2), ("join", 2, 0), ("move", 0, 2)) == [{0, 1}]
+
+
+def test_a_mix_that_a_later_one_takes_up_whole_is_none() -> None:
+    assert mixes_after(("move", 0, 1), ("move", 1, 2)) == [{0, 1}, {1, 2}]
+    assert mixes_after(("move", 0, 1), ("join", 0, 1), ("move", 1, 2)) == [{0, 1, 2}]
+    both = ("move", 0, 1), ("move", 1, 2), ("join", 0, 1), ("join", 2, 1), ("move", 1, 3)
+    assert mixes_after(*both) == [{0, 1, 2}]

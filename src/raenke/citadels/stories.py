@@ -67,7 +67,7 @@ class Story:
 
     def last_mix(self, token: int, before: int) -> int:
         """The last mix a token was in, of the first so many."""
-        return next((at for at in range(before - 1, -1, -1) if token in self.mixes[at]), DIRECT)
+        return next((at for at in reversed(range(before)) if token in self.mixes[at]), DIRECT)
 
     def sources(self, tokens: Iterable[int], before: int) -> Sources:
         """The tokens by the last mix they were in."""
@@ -87,10 +87,9 @@ class Story:
         return next(iter(cards)) if len(cards) == 1 else lot
 
     def mix(self, tokens: list[int]) -> None:
-        """Nobody knows any more which is which, unless nobody knew before."""
-        if len({self.kind(token) for token in tokens}) > 1:
-            self.mixes.append(set(tokens))
-            self.tidy()
+        """Nobody knows any more which is which."""
+        self.mixes.append(set(tokens))
+        self.tidy()
 
     def tidy(self) -> None:
         """A mix of one kind is none, and one that a later mix takes up whole is of no use."""
@@ -100,7 +99,7 @@ class Story:
             if len({kinds[token] for token in mixed}) > 1:
                 kinds |= dict.fromkeys(mixed, (at,))
                 mixes.append(mixed)
-        for at in range(len(mixes) - 2, -1, -1):
+        for at in reversed(range(len(mixes))):
             later = next((other for other in mixes[at + 1 :] if not other.isdisjoint(mixes[at])), None)
             if later is not None and mixes[at] <= later:
                 del mixes[at]
@@ -154,7 +153,7 @@ class Story:
     def first_mixes(self) -> dict[int, int]:
         """The first mix of each token."""
         first = dict.fromkeys(self.lot, DIRECT)
-        for at in range(len(self.mixes) - 1, -1, -1):
+        for at in reversed(range(len(self.mixes))):
             first |= dict.fromkeys(self.mixes[at], at)
         return first
 
