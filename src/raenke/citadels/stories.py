@@ -1,7 +1,7 @@
 """The ways hidden cards may lie: how they go on when cards move unseen, and which of them end when one is shown."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -110,9 +110,8 @@ class Story:
         self.mix(tokens)
         self.bags.setdefault(to, []).append(tokens.pop())
 
-    def shown(self, tokens: Iterable[int], card: str) -> Iterator["Story"]:
+    def shown(self, tokens: Sequence[int], card: str) -> Iterator["Story"]:
         """A card is shown among these tokens, and is gone: the stories that go on from here."""
-        tokens = list(tokens)
         sources = self.sources(tokens, len(self.mixes))
         feeds = [self.sources(sorted(mixed), at) for at, mixed in enumerate(self.mixes)]
         ways = [
@@ -121,14 +120,14 @@ class Story:
             if card in cards
             for path, expected in Flow(self, lot, feeds).paths(sources)
         ]
-        ways = self.needed(ways, tokens, card)
+        ways = self.needed(ways, tokens)
         for number, way in enumerate(ways):
             story = self if number == len(ways) - 1 else self.copied()
             story.weight *= way.share / len(tokens)
             story.settle(way, card)
             yield story
 
-    def needed(self, ways: list["Way"], tokens: list[int], card: str) -> list["Way"]:
+    def needed(self, ways: list["Way"], tokens: Sequence[int]) -> list["Way"]:
         """Without those that only tell what another tells as well: two cards of a name can change places."""
         if len(ways) < 2:
             return ways
@@ -157,7 +156,7 @@ class Story:
             first |= dict.fromkeys(self.mixes[at], at)
         return first
 
-    def crosses(self, lot: int, other: "Way", tokens: list[int], first: dict[int, int]) -> bool:
+    def crosses(self, lot: int, other: "Way", tokens: Sequence[int], first: dict[int, int]) -> bool:
         """Whether a card of the lot is here for certain, or met that of the other way for certain: in that mix the two
         could change places. Of a lot of several names this must be so of each, for any could be it."""
         passed = {at for _, at in other.path} - {DIRECT}
@@ -168,7 +167,7 @@ class Story:
         )
         return any(met) if len(self.lots[lot]) == 1 else all(met)
 
-    def is_inside(self, lot: int, tokens: list[int]) -> bool:
+    def is_inside(self, lot: int, tokens: Sequence[int]) -> bool:
         """Whether all of a lot is among these tokens."""
         return all(
             token in tokens and self.last_mix(token, len(self.mixes)) == DIRECT
