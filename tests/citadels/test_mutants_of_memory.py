@@ -7,6 +7,7 @@ import pytest
 from raenke.citadels import events
 from raenke.citadels.game import Citadels
 from raenke.citadels.imagine import Imagining
+from raenke.citadels.memory import STORIES_MOST
 from raenke.citadels.position import Position, position_of
 from raenke.core.chance import Chance
 from raenke.core.event import Event
@@ -76,6 +77,24 @@ def test_c5_66_another_may_have_chosen_any_card_of_the_deck() -> None:
     assert match.view(0).deck_known == match.view(1).deck_known == []
     assert {table.hands[0] for table in imagined(match, 0)} == {("tavern",)}
     assert {table.hands[0] for table in imagined(match, 1, 60)} == {("docks",), ("harbor",), ("tavern",)}
+
+
+def test_c3_3_who_drew_knows_the_cards_before_it_in_order_and_nobody_else_does() -> None:
+    match = at("king", phase="keep", drawn="castle docks", deck="tavern", cities=["museum"], museum="temple")
+    assert {(table.drawn, table.museum) for table in imagined(match, 0)} == {(("castle", "docks"), (("temple", 0),))}
+    others = imagined(match, 1, 60)
+    assert len({table.drawn for table in others}) == 12
+    assert {table.museum[0][0] for table in others} == {"castle", "docks", "tavern", "temple"}
+
+
+def test_c5_65_what_was_contradicted_is_thought_through_again_from_all_that_was_heard() -> None:
+    match = at("magician", hands=["temple manor tavern", "church"], deck="docks harbor")
+    play(match, "discard manor", "discard temple", "done")
+    before, memory = match.view(0), match.memories[0]
+    memory.telling.stories.clear()
+    memory.hear([])
+    assert match.view(0) == before
+    assert memory.telling.most == STORIES_MOST
 
 
 # What is known whatever story is true
