@@ -87,6 +87,12 @@ def test_c3_3_who_drew_knows_the_cards_before_it_in_order_and_nobody_else_does()
     assert {table.museum[0][0] for table in others} == {"castle", "docks", "tavern", "temple"}
 
 
+def test_c3_4_what_is_not_kept_goes_under_the_deck_in_the_order_drawn() -> None:
+    match = at("bishop", deck="temple docks church market", cities=["observatory"])
+    play(match, "draw", "keep temple")
+    assert match.view(0).deck_known == [(0, "market"), (1, "docks"), (2, "church")]
+
+
 def test_c5_65_what_was_contradicted_is_thought_through_again_from_all_that_was_heard() -> None:
     match = at("magician", hands=["temple manor tavern", "church"], deck="docks harbor")
     play(match, "discard manor", "discard temple", "done")
