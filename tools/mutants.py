@@ -42,24 +42,10 @@ RULES = {
     "core": ["chance", "table"],
     "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
     "citadels": [
-        "moves",
-        "options",
-        "characters",
-        "score",
-        "board",
-        "calling",
-        "offering",
-        "opening",
-        "standing",
-        "layout",
-        "table",
-        "stories",
-        "memory",
-        "view",
-        "refusals",
-        "imagine",
+        "moves", "options", "characters", "score", "board", "calling", "offering", "opening", "standing", "layout",
+        "table", "stories", "memory", "view", "refusals", "imagine",
     ],
-}
+}  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]
 TESTS = [f"tests/{room}" for room in (*RULES, "laws")]
 

@@ -3,7 +3,7 @@ from raenke.citadels.table cimport Table
 from raenke.core.chance cimport Chance
 
 cdef int NOBODY, TO_PILE, TO_PICKED, TO_PACKET, TO_DRAWN, TO_MUSEUM
-cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE
+cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE, CARDS_MOST
 
 @cython.final
 cdef class Imagining:
@@ -26,7 +26,7 @@ cdef class Imagining:
     cdef int[512] ways
     cdef signed char[8] pick_seat
     cdef int story_count, slot_count, pick_count, face_down, not_down
-    cdef bint has_last_choice, has_withdrawal, is_choosing
+    cdef bint has_last_choice, is_choosing
 
     cpdef void deal(self, Table table, Chance chance) noexcept nogil
     @cython.locals(story=int, drawn=int, size=int, lot=int, i=int, kind=cython.uchar)

@@ -1,6 +1,6 @@
 """Tables as they may be: drawn from all that fit what a seat knows, from its view and nothing else."""
 
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_of
+from raenke.citadels.cards import CARDS_MOST, CHARACTERS, DISTRICTS, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.layout import lay_out
 from raenke.citadels.options import options_of
@@ -30,15 +30,14 @@ class Imagining:
         self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
         self.story_count = len(view.stories)
         self.chances = [0] * 96
-        # By story, 80 places each: the cards lot by lot, where each lot begins, and of each hidden card its lot, before
-        # all mixes, and its place.
-        self.cards = bytearray(80 * self.story_count)
-        self.starts = bytearray(80 * self.story_count)
-        self.lots = bytearray(80 * self.story_count)
-        self.places = bytearray(80 * self.story_count)
+        # By story, a place for each of the most cards there are: the cards lot by lot, where each lot begins, and of
+        # each hidden card its lot, before all mixes, and its place.
+        self.cards = bytearray(CARDS_MOST * self.story_count)
+        self.starts = bytearray(CARDS_MOST * self.story_count)
+        self.lots = bytearray(CARDS_MOST * self.story_count)
+        self.places = bytearray(CARDS_MOST * self.story_count)
         self.sizes = [0] * 96
         self.mixes = [0] * 97  # where the mixes of a story begin in `mixed`
-        self.mixed = bytearray(1)  # of each mix how many, and which
         self.packets = [0] * 81  # where they begin in the deck
         self.filled = [0] * 80
         self.lot = [0] * 80
@@ -53,7 +52,6 @@ class Imagining:
         self.face_down = NOBODY
         self.not_down = 0
         self.has_last_choice = view.seats == len(view.cast) - 1
-        self.has_withdrawal = view.seats == 3 and len(view.cast) == 9
         self.is_choosing = view.decision in ("take", "put")
         lay_out(self.template, layout_of(view))
         self.gather_stories(view)
@@ -69,19 +67,19 @@ class Imagining:
             self.chances[number] = round(whole * WHOLE)
             count = 0
             for lot, cards in enumerate(story.lots):
-                self.starts[number * 80 + lot] = count
+                self.starts[number * CARDS_MOST + lot] = count
                 for card in cards:
-                    self.cards[number * 80 + count] = DISTRICTS.index(card)
+                    self.cards[number * CARDS_MOST + count] = DISTRICTS.index(card)
                     count += 1
             self.sizes[number] = count
             for at, lying in enumerate(story.lying):
-                self.lots[number * 80 + at] = lying.lot
-                self.places[number * 80 + at] = place_code(lying.place)
+                self.lots[number * CARDS_MOST + at] = lying.lot
+                self.places[number * CARDS_MOST + at] = place_code(lying.place)
             for mix in [*story.mixes, *packets_mixed(story)]:
                 mixed += [len(mix), *mix]
             self.mixes[number + 1] = len(mixed)
         self.chances[self.story_count - 1] = WHOLE
-        self.mixed = bytearray([*mixed, 0])
+        self.mixed = bytearray(mixed)  # of each mix how many, and which
 
     def gather_characters(self, view: CitadelsView) -> None:
         masks = [sum(1 << view.cast.index(name) for name in slot.characters) for slot in view.slots]
@@ -95,7 +93,7 @@ class Imagining:
                 self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
         if view.face_down is not None:
             self.face_down = view.cast.index(view.face_down)
-        if view.picks and (view.seat is None or self.pick_seat[view.seats - 1] != view.seat):
+        if view.picks and self.pick_seat[view.seats - 1] != view.seat:
             self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
         ways = count_ways(masks)
         for given, number in ways.items():
@@ -125,20 +123,20 @@ class Imagining:
                 story += 1
         size = self.sizes[story]
         for i in range(size):
-            self.lot[i] = self.lots[story * 80 + i]
+            self.lot[i] = self.lots[story * CARDS_MOST + i]
         self.mix(story, chance)
         self.shuffle_lots(story, chance)
-        for i in range(80):
+        for i in range(CARDS_MOST):
             self.filled[i] = 0
         for i in range(size):
             lot = self.lot[i]
-            kind = self.card[self.starts[story * 80 + lot] + self.filled[lot]]
+            kind = self.card[self.starts[story * CARDS_MOST + lot] + self.filled[lot]]
             self.filled[lot] += 1
             self.lot[i] = kind
-        for i in range(80):
+        for i in range(CARDS_MOST):
             self.filled[i] = 0
         for i in range(size):
-            self.lay(table, self.places[story * 80 + i], self.lot[i])
+            self.lay(table, self.places[story * CARDS_MOST + i], self.lot[i])
 
     def mix(self, story: int, chance: Chance) -> None:
         at = self.mixes[story]
@@ -157,12 +155,12 @@ class Imagining:
         lot = 0
         start = 0
         for i in range(self.sizes[story]):
-            if lot + 1 < 80 and i == self.starts[story * 80 + lot + 1]:
+            if i == self.starts[story * CARDS_MOST + lot + 1]:
                 lot += 1
                 start = i
             j = start + chance.below(i - start + 1) if i > start else i
             self.card[i] = self.card[j]
-            self.card[j] = self.cards[story * 80 + i]
+            self.card[j] = self.cards[story * CARDS_MOST + i]
 
     def lay(self, table: Table, place: int, kind: int) -> None:
         """Into a hand, or to the next place of a packet."""
@@ -229,7 +227,7 @@ class Imagining:
 
     def before(self, left: int, pick: int, down: int, withdrawn: int) -> int:
         """What is handed on in a pick (C3.2)."""
-        if self.has_withdrawal and pick == 3 and withdrawn >= 0:
+        if pick == 3 and withdrawn >= 0:
             left &= ~(1 << withdrawn)
         if self.has_last_choice and pick == self.template.seats - 1 and down >= 0:
             left |= 1 << down

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from raenke.citadels import events
@@ -51,12 +52,12 @@ class Memory:
     def start(self, most: int) -> None:
         opening = self.opening
         self.telling = Telling(most)
-        self.next_place = FIRST_PLACE
+        self.new_places = count(FIRST_PLACE)
         self.packets: list[tuple[int, int]] = []  # of the deck from the top: place and size
         self.museum: list[int] = []
         self.row: list[int] = []  # cards drawn in the basic action, in order
         self.laid: dict[int, str] = {}  # cards seen to go where they lie alone: known whatever story is true
-        self.pile_size = opening.held.get(PILE, 0)
+        self.pile_size = opening.held[PILE]
         self.run: int | None = None  # from which bag the cards of the last packet came unseen, one after the other
         self.hospital = opening.hospital
         self.murdered = opening.murdered
@@ -70,7 +71,7 @@ class Memory:
             places[self.new_drawn()] = 1
         self.telling.add(dict(opening.cards), places)
         for place, cards in opening.seen:
-            self.telling.see(self.packets[0][0] if place == THE_DECK else place, cards)
+            self.telling.see(self.whole_deck() if place == THE_DECK else place, cards)
         for at, card in opening.stored:
             self.telling.see(self.museum[at], ((card, 1),))
         for place, card in zip(self.row, opening.kept_apart, strict=False):
@@ -98,21 +99,25 @@ class Memory:
 
     # Places
 
-    def new_place(self) -> int:
-        self.next_place += 1
-        return self.next_place - 1
-
     def new_packet(self, size: int) -> int:
-        self.packets.append((self.new_place(), size))
-        return self.packets[-1][0]
+        place = next(self.new_places)
+        self.packets.append((place, size))
+        return place
 
     def new_stored(self) -> int:
-        self.museum.append(self.new_place())
-        return self.museum[-1]
+        place = next(self.new_places)
+        self.museum.append(place)
+        return place
 
     def new_drawn(self) -> int:
-        self.row.append(self.new_place())
-        return self.row[-1]
+        place = next(self.new_places)
+        self.row.append(place)
+        return place
+
+    def whole_deck(self) -> int:
+        """The place of a deck that is one packet."""
+        ((place, _),) = self.packets
+        return place
 
     def top(self) -> int:
         """The place of the card that is drawn now."""
@@ -144,7 +149,7 @@ class Memory:
     def shuffled(self, event: events.DeckRenewed) -> None:
         """The deck is mixed, or made anew from the pile, or it is the first one."""
         old = self.packets
-        size = sum(count for _, count in old)
+        size = sum(cards for _, cards in old)
         self.packets = []
         if size == event.count:
             if size:
@@ -157,7 +162,7 @@ class Memory:
 
     def mix(self) -> None:
         """A card is taken from anywhere in the deck: how it lay is of no use any more."""
-        self.shuffled(events.DeckRenewed(sum(count for _, count in self.packets)))
+        self.shuffled(events.DeckRenewed(sum(cards for _, cards in self.packets)))
 
     def drawn(self, event: events.CardDrawn) -> None:
         self.telling.show(self.top(), event.card, self.new_drawn() if event.why == "basic" else event.seat)
@@ -226,10 +231,9 @@ class Memory:
     def searched(self, event: events.DeckSeen) -> None:
         """C5.66: it is shuffled next, so how it lay is forgotten now."""
         self.mix()
-        self.telling.see(self.packets[0][0], counted(event.cards))
+        self.telling.see(self.whole_deck(), counted(event.cards))
 
     def chosen(self, event: events.CardChosen) -> None:
-        self.mix()
         self.telling.show(self.top(), event.card, event.seat)
 
     def selected(self, event: events.CardSelected) -> None:

@@ -37,21 +37,22 @@ WITH_CELL = {"destroy": DO_DESTROY, "trade": DO_TRADE, "armory": DO_ARMORY}
 
 def text_of(move: int) -> str:
     """`take king`, `keep tavern`, `destroy 2 tavern*`, `end`."""
-    if move < len(WORDS):
+    if move < DO_TAKE:
         return WORDS[move]
     if move >= DO_DESTROY:
-        verb = next(word for word, base in WITH_CELL.items() if move - base < 1024)
-        return f"{verb} {(move >> 7 & 7) + 1} {cell_name(move & 127)}"
+        return f"{verb_of(move, WITH_CELL)} {(move >> 7 & 7) + 1} {cell_name(move & 127)}"
     if move >= DO_GIVE:
         return f"give {cell_name(move - DO_GIVE)}"
     if move >= DO_KEEP:
-        verb = next(word for word, base in WITH_DISTRICT.items() if move - base < 64)
-        return f"{verb} {DISTRICTS[move & 63]}"
+        return f"{verb_of(move, WITH_DISTRICT)} {DISTRICTS[move & 63]}"
     if move >= DO_EXCHANGE:
-        verb = next(word for word, base in WITH_SEAT.items() if move - base < 8)
-        return f"{verb} {(move & 7) + 1}"
-    verb = next(word for word, base in WITH_CHARACTER.items() if move - base < 32)
-    return f"{verb} {CHARACTERS[move & 31]}"
+        return f"{verb_of(move, WITH_SEAT)} {(move & 7) + 1}"
+    return f"{verb_of(move, WITH_CHARACTER)} {CHARACTERS[move & 31]}"
+
+
+def verb_of(move: int, first: dict[str, int]) -> str:
+    """The last of the verbs whose first move is no later."""
+    return [verb for verb, number in first.items() if number <= move][-1]
 
 
 def move_of(text: str) -> int | None:

@@ -68,7 +68,7 @@ class Refusing:
         self.seats = view.seats
         self.seat = seat
         self.phase = view.decision
-        self.verb, *self.rest = text_of(move).split()
+        self.verb, _, self.rest = text_of(move).partition(" ")
         self.cast = view.cast
         self.character = view.turn.character if view.turn else ""
         self.used = set(view.turn.deeds if view.turn else ())
@@ -83,15 +83,20 @@ class Refusing:
         city = self.view.players[self.seat if seat is None else seat].city
         return any(district.card == name for district in city)
 
+    def district(self) -> tuple[int, str]:
+        """The district of a city that the move names."""
+        seat, card = self.rest.split()
+        return int(seat) - 1, card
+
     def reason(self) -> Reason:
         if self.phase == "turn":
             return self.of_turn() if self.verb in TURN_VERBS else self.out_of_place()
         if self.phase in ("take", "put") and self.verb == self.phase:
-            return self.of_choosing(self.rest[0])
+            return self.of_choosing(self.rest)
         if self.verb == self.phase == "crown":
             return self.about_seat() or self.asked()
-        if self.phase == "discard" and self.verb == "discard" and self.rest[0] not in self.hand:
-            return self.not_in_hand(self.rest[0])
+        if self.verb == self.phase == "discard":
+            return self.not_in_hand(self.rest)
         if self.phase == "place" and self.verb == "city":
             return self.of_price(self.view.card or "", "C2.13")
         return self.asked()
@@ -127,7 +132,7 @@ class Refusing:
         if self.verb == "income":
             return self.of_income()
         if self.verb == "build":
-            return self.of_building(self.rest[0])
+            return self.of_building(self.rest)
         if self.verb == "end":
             if "basic" not in self.used:
                 return "take the basic action first", "refusal-basic-first", "C3.3"
@@ -186,19 +191,19 @@ class Refusing:
         if DEED.get(self.verb, "ability") in self.used:
             return "you have used this ability", "refusal-ability-done", "C2.2"
         if self.verb in WITH_CHARACTER:
-            return self.of_naming(self.rest[0])
+            return self.of_naming(self.rest)
         if self.verb in ("cards", "navigate"):
             return self.no_deck()
         if self.verb == "levy":
             return "no other player alone has the most gold", "refusal-richest", "C2.15"
         if self.verb == "discard":
-            return self.not_in_hand(self.rest[0]) if self.rest[0] not in self.hand else self.no_deck()
+            return self.not_in_hand(self.rest) if self.rest not in self.hand else self.no_deck()
         if self.verb == "embellish":
-            return self.of_embellishing(self.rest[0])
+            return self.of_embellishing(self.rest)
         if self.verb in WITH_SEAT:
             empty = "that would change nothing" if self.verb == "exchange" else "this player has no cards"
             return self.about_seat() or (empty, "refusal-nothing", paragraph)
-        return self.of_strike(int(self.rest[0]) - 1, self.rest[1])
+        return self.of_strike(*self.district())
 
     def of_naming(self, name: str) -> Reason:
         paragraph = PARAGRAPH[self.character]
@@ -223,7 +228,7 @@ class Refusing:
         return f"there is gold on your {name} already", "refusal-gold-there", "C2.19"
 
     def about_seat(self) -> Reason | None:
-        other = int(self.rest[0]) - 1
+        other = int(self.rest) - 1
         if other >= self.seats:
             return f"there are {self.seats} players", "refusal-no-seat", "C3.1"
         if other == self.seat:
@@ -269,8 +274,8 @@ class Refusing:
                 return self.too_dear("the smithy", price, paragraph)
             return self.no_deck()
         if self.verb != "armory":
-            return self.not_in_hand(self.rest[0])
-        other, card = int(self.rest[0]) - 1, self.rest[1]
+            return self.not_in_hand(self.rest)
+        other, card = self.district()
         if other >= self.seats:
             return f"there are {self.seats} players", "refusal-no-seat", "C3.1"
         if other == self.seat:

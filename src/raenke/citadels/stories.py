@@ -1,7 +1,7 @@
 """The ways hidden cards may lie: how they go on when cards move unseen, and which of them end when one is shown."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -67,7 +67,7 @@ class Story:
 
     def last_mix(self, token: int, before: int) -> int:
         """The last mix a token was in, of the first so many."""
-        return next((at for at in range(before - 1, -1, -1) if token in self.mixes[at]), DIRECT)
+        return next((at for at in reversed(range(before)) if token in self.mixes[at]), DIRECT)
 
     def sources(self, tokens: Iterable[int], before: int) -> Sources:
         """The tokens by the last mix they were in."""
@@ -87,10 +87,9 @@ class Story:
         return next(iter(cards)) if len(cards) == 1 else lot
 
     def mix(self, tokens: list[int]) -> None:
-        """Nobody knows any more which is which, unless nobody knew before."""
-        if len({self.kind(token) for token in tokens}) > 1:
-            self.mixes.append(set(tokens))
-            self.tidy()
+        """Nobody knows any more which is which."""
+        self.mixes.append(set(tokens))
+        self.tidy()
 
     def tidy(self) -> None:
         """A mix of one kind is none, and one that a later mix takes up whole is of no use."""
@@ -100,7 +99,7 @@ class Story:
             if len({kinds[token] for token in mixed}) > 1:
                 kinds |= dict.fromkeys(mixed, (at,))
                 mixes.append(mixed)
-        for at in range(len(mixes) - 2, -1, -1):
+        for at in reversed(range(len(mixes))):
             later = next((other for other in mixes[at + 1 :] if not other.isdisjoint(mixes[at])), None)
             if later is not None and mixes[at] <= later:
                 del mixes[at]
@@ -111,9 +110,8 @@ class Story:
         self.mix(tokens)
         self.bags.setdefault(to, []).append(tokens.pop())
 
-    def shown(self, tokens: Iterable[int], card: str) -> Iterator["Story"]:
+    def shown(self, tokens: Sequence[int], card: str) -> Iterator["Story"]:
         """A card is shown among these tokens, and is gone: the stories that go on from here."""
-        tokens = list(tokens)
         sources = self.sources(tokens, len(self.mixes))
         feeds = [self.sources(sorted(mixed), at) for at, mixed in enumerate(self.mixes)]
         ways = [
@@ -122,14 +120,14 @@ class Story:
             if card in cards
             for path, expected in Flow(self, lot, feeds).paths(sources)
         ]
-        ways = self.needed(ways, tokens, card)
+        ways = self.needed(ways, tokens)
         for number, way in enumerate(ways):
             story = self if number == len(ways) - 1 else self.copied()
             story.weight *= way.share / len(tokens)
             story.settle(way, card)
             yield story
 
-    def needed(self, ways: list["Way"], tokens: list[int], card: str) -> list["Way"]:
+    def needed(self, ways: list["Way"], tokens: Sequence[int]) -> list["Way"]:
         """Without those that only tell what another tells as well: two cards of a name can change places."""
         if len(ways) < 2:
             return ways
@@ -154,11 +152,11 @@ class Story:
     def first_mixes(self) -> dict[int, int]:
         """The first mix of each token."""
         first = dict.fromkeys(self.lot, DIRECT)
-        for at in range(len(self.mixes) - 1, -1, -1):
+        for at in reversed(range(len(self.mixes))):
             first |= dict.fromkeys(self.mixes[at], at)
         return first
 
-    def crosses(self, lot: int, other: "Way", tokens: list[int], first: dict[int, int]) -> bool:
+    def crosses(self, lot: int, other: "Way", tokens: Sequence[int], first: dict[int, int]) -> bool:
         """Whether a card of the lot is here for certain, or met that of the other way for certain: in that mix the two
         could change places. Of a lot of several names this must be so of each, for any could be it."""
         passed = {at for _, at in other.path} - {DIRECT}
@@ -169,7 +167,7 @@ class Story:
         )
         return any(met) if len(self.lots[lot]) == 1 else all(met)
 
-    def is_inside(self, lot: int, tokens: list[int]) -> bool:
+    def is_inside(self, lot: int, tokens: Sequence[int]) -> bool:
         """Whether all of a lot is among these tokens."""
         return all(
             token in tokens and self.last_mix(token, len(self.mixes)) == DIRECT

@@ -132,40 +132,40 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
     """What a seat may know of a table, with what it remembers."""
     state = state_of(table)
     options: Options = table.options
-    phase = PHASES[state["phase"][0]]
-    decides = seat is not None and state["to_move"][0] == seat
+    phase = PHASES[one(state, "phase")]
+    decides = one(state, "to_move") == seat
     choosing = Choosing(state, options, table.seats, seat)
     known = memory.certain()
     left, _, face_down, _ = state["choosing"]
     murdered, robbed, bewitched, thief, witch, is_shown = state["named"]
     protected, collector, _, _ = state["marks"]
-    keeps, discarded, other, _, is_heir = state["part"]
+    keeps, discarded, other, _, _ = state["part"]
     cast = choosing.cast
-    has_turn = state["turn"][0] >= 0 and phase not in ("take", "put", "over") and not is_heir
-    saw_down = choosing.has_looked and state["rank"][0] < len(cast)
+    has_turn = state["turn"][0] >= 0
+    saw_down = choosing.has_looked and one(state, "rank") < len(cast)
     return CitadelsView(
         seat=seat,
         seats=table.seats,
         options=options.as_dict(),
         cast=cast,
-        round=state["round"][0],
+        round=one(state, "round"),
         decision=phase,
-        to_move=state["to_move"][0],
+        to_move=one(state, "to_move"),
         turn=turn_of(state) if has_turn else None,
-        crown=state["crown"][0],
+        crown=one(state, "crown"),
         opener=state["reign"][0],
         reign=state["reign"][1],
-        called=min(state["rank"][0] + 1, len(cast)),
-        murdered=cast[murdered] if murdered >= 0 else None,
-        robbed=cast[robbed] if robbed >= 0 else None,
-        bewitched=cast[bewitched] if bewitched >= 0 else None,
+        called=min(one(state, "rank") + 1, len(cast)),
+        murdered=name_or_none(cast, murdered),
+        robbed=name_or_none(cast, robbed),
+        bewitched=name_or_none(cast, bewitched),
         thief=seat_or_none(thief),
         witch=seat_or_none(witch),
         is_murdered_shown=bool(is_shown),
         protected=seat_or_none(protected),
         collector=seat_or_none(collector),
         face_up=choosing.names(choosing.face_up),
-        face_down=cast[face_down] if saw_down else None,
+        face_down=name_or_none(cast, face_down) if saw_down else None,
         picks=choosing.picks(),
         slots=choosing.slots(memory.silent),
         own=[cast[rank] for rank, holder in enumerate(state["holder"]) if seat is not None and holder == seat],
@@ -176,20 +176,20 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
         keeps=keeps if phase == "keep" else 0,
         discarded=discarded if phase == "discard" else 0,
         looked=looked_at(state, phase) if decides else [],
-        other=other if phase in WITH_OTHER and other >= 0 else None,
+        other=seat_or_none(other) if phase in WITH_OTHER else None,
         card=card_of(state, phase, known),
         deck=[size for _, size in memory.packets],
         deck_size=len(state["deck"]),
         pile_size=len(state["pile"]),
         deck_known=deck_known(memory, known),
         museum=[
-            Stored(by, only(known.get(place))) for by, place in zip(state["museum_by"], memory.museum, strict=True)
+            Stored(by, only(known.get(place, []))) for by, place in zip(state["museum_by"], memory.museum, strict=True)
         ],
-        is_bell_declared=bool(state["is_declared"][0]),
-        haunted_round=state["haunted_round"][0],
+        is_bell_declared=bool(one(state, "is_declared")),
+        haunted_round=one(state, "haunted_round"),
         needed=needed(state, options),
-        is_last=bool(state["is_last"][0]),
-        first=seat_or_none(state["first"][0]),
+        is_last=bool(one(state, "is_last")),
+        first=seat_or_none(one(state, "first")),
         players=[
             player_view(state, choosing, options, player, known.get(player, []) if player != seat else [])
             for player in range(table.seats)
@@ -202,12 +202,22 @@ def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
 WITH_OTHER = ("pick", "place", "ask", "pay", "recover", "give")
 
 
+def one(state: State, name: str) -> int:
+    """What is told by one number."""
+    (number,) = state[name]
+    return number
+
+
+def name_or_none(cast: list[str], rank: int) -> str | None:
+    return cast[rank] if rank >= 0 else None
+
+
 def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def only(cards: list[str] | None) -> str | None:
-    return cards[0] if cards else None
+def only(cards: list[str]) -> str | None:
+    return next(iter(cards), None)
 
 
 def names(kinds: list[int]) -> list[str]:
@@ -215,7 +225,7 @@ def names(kinds: list[int]) -> list[str]:
 
 
 def needed(state: State, options: Options) -> int:
-    return max(1, options.end_at - state["is_declared"][0])
+    return max(1, options.end_at - one(state, "is_declared"))
 
 
 def turn_of(state: State) -> Turn:
@@ -228,7 +238,7 @@ def player_view(state: State, choosing: Choosing, options: Options, seat: int, k
     """What is open about a player; of the hand, what is known."""
     _, _, owes, paid = state["marks"]
     city = state[f"city {seat}"]
-    called = range(min(state["rank"][0] + 1, len(choosing.cast)))
+    called = range(min(one(state, "rank") + 1, len(choosing.cast)))
     return PlayerView(
         gold=state["gold"][seat],
         hand_size=len(state[f"hand {seat}"]),
@@ -254,7 +264,7 @@ def card_of(state: State, phase: str, known: Known) -> str | None:
         return cell_name(card)
     if phase == "recover":
         return DISTRICTS[card]
-    return only(known.get(PICKED)) if phase == "place" else None
+    return only(known.get(PICKED, [])) if phase == "place" else None
 
 
 def deck_known(memory: Memory, known: Known) -> list[tuple[int, str]]:
@@ -263,7 +273,7 @@ def deck_known(memory: Memory, known: Known) -> list[tuple[int, str]]:
     for place, size in memory.packets:
         cards = known.get(place, [])
         if len(cards) == size and len(set(cards)) == 1:
-            places += [(top + at, cards[0]) for at in range(size)]
+            places += [(top + at, card) for at, card in enumerate(cards)]
         top += size
     return places
 
