@@ -100,6 +100,21 @@ def test_a_spectator_sees_what_is_public_and_does_nothing(server: Served) -> Non
     assert nobody.say("say", text="hello")["refusal"]["reason"] == "server-refusal-guest"
 
 
+def test_who_sits_down_looks_from_there_at_once(server: Served) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.open(seats=3, options={"start_player": 1})
+    assert ben.connect(table)["table"]["spectators"] == 1
+    update = ben.at(ben.say("sit", seat=1)["version"])
+    assert (update["seat"], update["seats"], update["table"]["spectators"]) == (1, [1], 0)
+    assert update["table"]["seats"][1]["is_connected"]
+    anna.command(table, "seat_bot", bot="random")
+    anna.command(table, "begin")
+    update = ben.until_turn()
+    assert len(update["view"]["hand"]) == 3
+    update = ben.at(ben.say("stand")["version"])
+    assert (update["seat"], update["view"]["hand"], update["table"]["spectators"]) == (None, [], 1)
+
+
 def test_a_hot_seat_has_a_curtain(server: Served) -> None:
     anna = Person(server, "Anna")
     table = anna.open(seats=2, options={"start_player": 0})
@@ -193,7 +208,7 @@ def test_the_others_vote_for_a_bot_in_the_place_of_who_is_away(server: Served) -
     anna.leave()
     while ben.get(f"/api/tables/{table}")["seats"][0]["is_connected"]:
         time.sleep(0.05)
-    ben.command(table, "vote", target=0)
+    assert ben.command(table, "vote", target=0)["type"] == "done"
     seat = ben.get(f"/api/tables/{table}")["seats"][0]
     assert (seat["is_absent"], seat["bot"]) == (True, "greedy")
     anna.command(table, "return")

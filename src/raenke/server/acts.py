@@ -28,7 +28,7 @@ class Asking(SeatActs, PlayActs):
         text = clean_text(command.text, CHAT_LENGTH)
         if not text:
             raise Refused("server-refusal-malformed", why="text")
-        return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text))
+        return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text), guest=self.guest.id)
 
     async def mute(self, command: asked.Mute) -> Answer:
         places = self.table.places
@@ -69,7 +69,8 @@ class Asking(SeatActs, PlayActs):
             move = bot.choose(view, options)
             return move, move_text(words, move, names, seat)
 
-        move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)
+        async with self.sitting.thinking:
+            move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)
         return Advice(move=move, text=text, version=version)
 
     async def ping(self, command: asked.Ping) -> Answer:

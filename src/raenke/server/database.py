@@ -37,11 +37,11 @@ def engine_of(address: str) -> Engine:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise DatabaseError(f"a database is sqlite:///FILE or postgresql://…, not {url.drivername}")
         if url.get_backend_name() == "postgresql":
-            return create_engine(url, pool_size=8, pool_pre_ping=True)
+            return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
         if not url.database or url.database == ":memory:":
             raise DatabaseError("a match is kept in a file: sqlite:///FILE")
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_size=8, connect_args={"timeout": 30})
+        engine = create_engine(url, pool_size=8, connect_args={"timeout": 30}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:
         raise DatabaseError(f"that is no address of a database: {error}") from None
     event.listen(engine, "connect", prepare_sqlite)

@@ -29,6 +29,7 @@ class Update(Message, frozen=True, kw_only=True):
     events: list[Told]
     view: Annotated[Any, Meta(description="what the seat knows, in its game's shape; null before the match begins")]
     options: Annotated[list[Option], Meta(description="what the seat may do now")]
+    muted: Annotated[list[int], Meta(description="the seats of whose talk this guest wants to hear nothing")]
     table: TableState
 
 

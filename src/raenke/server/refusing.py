@@ -31,6 +31,7 @@ STATUS = {
     "server-refusal-too-many": 429,
     "server-refusal-tables": 429,
     "server-refusal-store": 503,
+    "server-refusal-unreadable": 503,
     "server-refusal-stale": 409,
     "server-refusal-taken": 409,
     "server-refusal-full": 409,

@@ -33,7 +33,8 @@ TEXTS = {
     "table_returned": "server-table-returned",
     "table_finished": "server-table-finished",
     "table_rematched": "server-table-rematched",
-    "table_closed": "server-table-closed",
+    "table_closed_host": "server-table-closed-host",
+    "table_closed_time": "server-table-closed-time",
 }
 
 
@@ -108,6 +109,7 @@ def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
         events=[] if since is None else told_since(table, reader, seat, since),
         view=None if table.match is None else msgspec.to_builtins(table.match.view(seat)),
         options=options_for(table, reader, seat),
+        muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
         table=table_state(sitting),
     )
 
@@ -120,7 +122,7 @@ def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> l
     """One step, as a seat may know it."""
     words = words_in(reader.language, table.game.name) if reader.has_texts else None
     told = []
-    if step.happening is not None and not is_muted(table, step, reader):
+    if step.happening is not None and not is_muted(step, reader):
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
         told.append(Told(number=step.number, at=step.at, event=event, text=text))
@@ -157,11 +159,9 @@ def explanation(
     return []
 
 
-def is_muted(table: LiveTable, step: Step, reader: Reader) -> bool:
+def is_muted(step: Step, reader: Reader) -> bool:
     """Nothing is told of what somebody said whom the reader does not want to hear."""
-    if not isinstance(step.happening, Said):
-        return False
-    return bool(table.places[step.happening.seat].guests & reader.mutes)
+    return isinstance(step.happening, Said) and step.guest in reader.mutes
 
 
 def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], you: int | None) -> str:
@@ -174,7 +174,7 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
         arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
     if "text" in event:
         arguments["text"] = event["text"]
-    key = TEXTS[f"table_absent_{event['why']}" if event["type"] == "table_absent" else event["type"]]
+    key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]
     return words.text(key, **arguments)
 
 
