@@ -74,7 +74,11 @@ def prepare(seed: bytes | None, outcomes: list[int], leak: bool) -> None:
     LiveTable.fresh_match = fresh_match  # type: ignore[assignment, method-assign]
     if leak:
         honest: Callable[..., Any] = telling.options_for
-        telling.options_for = lambda table, reader, seat: honest(table, reader, table.to_move)
+
+        def options_of_whoever_decides(table: LiveTable, reader: telling.Reader, seat: Seat, view: Any) -> Any:
+            return honest(table, reader, table.to_move, table.match and table.match.view(table.to_move))
+
+        telling.options_for = options_of_whoever_decides
 
 
 def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], seat: Seat) -> list[str]:

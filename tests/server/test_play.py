@@ -136,6 +136,38 @@ def test_a_hot_seat_has_a_curtain(server: Served) -> None:
     assert anna.get(f"/api/tables/{table}")["seats"][1]["name"] == "Ben"
 
 
+def test_what_is_looked_for_in_vain_is_told_to_who_asks(server: Served) -> None:
+    anna = Person(server, "Anna")
+    table = anna.open(game="citadels", seats=2, bots={"1": "random"})
+    anna.command(table, "begin")
+    anna.connect(table, "&refused=1")
+    while "gold" not in [option["move"] for option in anna.until_turn()["options"]]:
+        anna.play()
+    refused = {wish["move"]: wish for wish in anna.update["refused"]}
+    assert refused["end"]["refusal"]["paragraph"] == "C3.3"
+    assert {f"build {card}" for card in anna.update["view"]["hand"]} <= set(refused)
+    assert all(wish["text"] and wish["refusal"]["text"] for wish in refused.values())
+    assert not set(refused) & {option["move"] for option in anna.update["options"]}
+    assert anna.get(f"/api/tables/{table}/messages?refused=true")["refused"] == anna.update["refused"]
+    assert anna.get(f"/api/tables/{table}/messages")["refused"] == []
+    assert Person(server, "Ben").get(f"/api/tables/{table}/messages?refused=true")["refused"] == []
+
+
+def test_an_option_says_what_it_costs(server: Served) -> None:
+    anna = Person(server, "Anna")
+    table = anna.open(game="citadels", seats=2, bots={"1": "random"})
+    anna.command(table, "begin")
+    anna.connect(table)
+    prices: list[dict[str, Any]] = []
+    while not prices:
+        options = anna.until_turn()["options"]
+        prices = [option for option in options if option["move"].startswith("build ")]
+        assert all((option["gold"] is None) for option in options if option["move"] in ("gold", "draw", "end"))
+        if not prices:
+            anna.play(lambda moves: "gold" if "gold" in (moves := list(moves)) else moves[0])
+    assert all(f"for {option['gold']} gold" in option["text"] for option in prices)
+
+
 # Taking back
 
 

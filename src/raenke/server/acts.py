@@ -65,9 +65,10 @@ class Asking(SeatActs, PlayActs):
         def advice() -> tuple[str, str]:
             if hasattr(bot, "advise"):
                 best = bot.advise(view, options)[0]
-                return best.option, words.hint(best.option, best.reason, names, seat)
+                gold = table.game.gold(view, best.option)
+                return best.option, words.hint(best.option, best.reason, names, seat, gold)
             move = bot.choose(view, options)
-            return move, move_text(words, move, names, seat)
+            return move, move_text(words, move, names, seat, table.game.gold(view, move))
 
         async with self.sitting.thinking:
             move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)

@@ -193,6 +193,7 @@ async def read_messages(
     since: Annotated[int | None, Parameter(ge=0, le=10**9)] = None,
     seat: Annotated[str, Parameter(max_length=8)] = "",
     texts: bool = True,
+    refused: bool = False,
     wait: Annotated[int, Parameter(ge=0, le=WAIT_MOST)] = 0,
     language: str = "",
 ) -> Update:
@@ -205,6 +206,7 @@ async def read_messages(
         seat=chosen_seat(sitting, guest, seat),
         language=language_of(request.scope),
         has_texts=texts,
+        has_refused=refused,
         mutes=await hall.guests.mutes(guest.id if guest else None),
     )
     async with sitting.watched() as changed:

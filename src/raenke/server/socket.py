@@ -181,6 +181,7 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
         seat=chosen_seat(sitting, guest, query.get("seat", "")),
         language=language_of(socket.scope),
         has_texts=query.get("texts", "true") != "false",
+        has_refused=query.get("refused", "false") in ("true", "1"),
     )
     line = Line(hall, sitting, socket, guest, reader)
     since = query.get("since", "")
