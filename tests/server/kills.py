@@ -105,7 +105,8 @@ class Harness:
             self.anna.command(table, "begin")
             return
         known = self.luck.choice(running)
-        self.anna.connect(known.table)
+        if self.anna.connect(known.table)["table"]["stage"] == "waiting":  # it was killed between opening and begin
+            self.anna.command(known.table, "begin")
         for _ in range(self.luck.randint(1, 6)):
             update = self.anna.until_turn()
             known.heard = max(known.heard, update["version"])

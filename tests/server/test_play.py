@@ -147,6 +147,7 @@ def test_what_is_looked_for_in_vain_is_told_to_who_asks(server: Served) -> None:
     assert refused["end"]["refusal"]["paragraph"] == "C3.3"
     assert {f"build {card}" for card in anna.update["view"]["hand"]} <= set(refused)
     assert all(wish["text"] and wish["refusal"]["text"] for wish in refused.values())
+    assert refused["end"]["refusal"]["text"] == "first take the basic action (C3.3)"
     assert not set(refused) & {option["move"] for option in anna.update["options"]}
     assert anna.get(f"/api/tables/{table}/messages?refused=true")["refused"] == anna.update["refused"]
     assert anna.get(f"/api/tables/{table}/messages")["refused"] == []
