@@ -136,7 +136,7 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--postgres", action="store_true", help="store in PostgreSQL")
     given = parser.parse_args()
-    cluster = Postgres() if given.postgres else None
+    cluster = Postgres(is_on_disk=True) if given.postgres else None
     try:
         measure(given, cluster)
     finally:

@@ -4,9 +4,12 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from raenke.server.hall import Hall
-from raenke.server.happenings import Seated
+import pytest
+
+from raenke.server.hall import Hall, Sitting
+from raenke.server.happenings import Began, BotSeated, Said, Seated
 from raenke.server.log import Entry, Header, Numbered, Settings, add_entry
+from raenke.server.refusing import Refused
 from raenke.server.settings import settings_from
 from raenke.server.source import Source
 from raenke.server.store import Store
@@ -85,21 +88,50 @@ class StoppedClock(Source):
         return 1
 
 
+HEADER = Header(
+    id="table", game="kabale", rules="1", release="", seats=2, options={}, seed="00" * 32, settings=Settings(),
+    host="anna", opened_at=1,
+)  # fmt: skip
+
+
 def test_what_was_stored_and_never_heard_of_is_no_refusal(address: str) -> None:
     """The connection to the database broke after the commit and before the answer."""
 
     async def scenario() -> None:
         store = Store(address)
         hall = Hall(store, settings_from({}), StoppedClock())
-        header = Header(
-            id="table", game="kabale", rules="1", release="", seats=2, options={}, seed="00" * 32,
-            settings=Settings(), host="anna", opened_at=1,
-        )  # fmt: skip
-        sitting = await hall.open_table(header, [])
+        sitting = await hall.open_table(HEADER, [])
         entry = Entry(what=Seated(seat=0, name="Anna", colour="red"), guest="anna")
         await store.write(lambda connection: add_entry(connection, "table", Numbered(1, 1, entry)))
         step = await hall.append(sitting, entry)
         assert (step.number, sitting.table.version, sitting.table.names[0]) == (1, 1, "Anna")
         await hall.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_reads_a_table_again_keeps_its_bots_going(address: str) -> None:
+    """Another server has begun the match meanwhile, and may be gone."""
+    driven: list[str] = []
+
+    async def drive(hall: Hall, sitting: Sitting) -> None:
+        driven.append(sitting.table.stage)
+
+    async def scenario() -> None:
+        one, two = (Hall(Store(address), settings_from({}), StoppedClock()) for _ in range(2))
+        two.drive = drive
+        entries = [
+            Entry(what=Seated(seat=0, name="Anna", colour="red"), guest="anna"),
+            Entry(what=BotSeated(seat=1, bot="random")),
+        ]
+        here = await one.open_table(HEADER, entries)
+        there = await two.sitting("table")
+        await one.append(here, Entry(what=Began()))
+        with pytest.raises(Refused):
+            await two.append(there, Entry(what=Said(seat=0, name="Anna", text="hello"), guest="anna"))
+        await asyncio.sleep(0)
+        assert driven == ["playing"]
+        await one.close()
+        await two.close()
 
     asyncio.run(scenario())

@@ -111,6 +111,17 @@ def test_a_database_nobody_answers_for_is_said(act: Callable[[str, Path], int], 
         act(address, tmp_path / "nowhere" / "x.gz")
 
 
+def test_a_backup_of_nothing_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseError, match="there is no"):
+        back_up(f"sqlite:///{tmp_path / 'data' / 'raenke.sqlite'}", tmp_path / "raenke.jsonl.gz")
+    assert list(tmp_path.iterdir()) == []
+    unused = f"sqlite:///{tmp_path / 'raenke.sqlite'}"
+    with engine_of(unused).connect():
+        pass
+    with pytest.raises(BackupError, match="no server has used"):
+        back_up(unused, tmp_path / "raenke.jsonl.gz")
+
+
 def test_a_password_is_not_shown() -> None:
     assert "geheim" not in shown_url("postgresql://raenke:geheim@localhost/raenke")
 

@@ -26,7 +26,7 @@ class BackupError(ValueError):
 
 def back_up(address: str, path: Path) -> int:
     """Write all rows as they are at one moment, while the server goes on; the file is whole or not there."""
-    engine = engine_of(address)
+    engine = engine_of(address, must_exist=True)
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
     except OSError as error:

@@ -30,7 +30,7 @@ def shown_url(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
-def engine_of(address: str) -> Engine:
+def engine_of(address: str, must_exist: bool = False) -> Engine:
     """An engine for an address as people write it; PostgreSQL is spoken to by psycopg."""
     try:
         url = make_url(address)
@@ -42,6 +42,8 @@ def engine_of(address: str) -> Engine:
             return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
         if not url.database or url.database == ":memory:":
             raise DatabaseError("a match is kept in a file: sqlite:///FILE")
+        if must_exist and not Path(url.database).is_file():
+            raise DatabaseError(f"there is no {url.database}")
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url, pool_size=8, connect_args={"timeout": 30}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:

@@ -145,6 +145,7 @@ class Hall:
         except Conflict:  # another server wrote to it, or this one did and never heard that it was done
             sitting.table = await self._read_table(table.id)
             sitting.wake()
+            self.keep_going(sitting)
             if await self._is_kept(table.id, numbered):
                 return sitting.table.steps[numbered.number - 1]
             raise Refused("server-refusal-stale") from None
