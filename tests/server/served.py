@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from http.cookiejar import DefaultCookiePolicy
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 # One for all: to make one takes longer than most requests. No connection is kept, since servers die here.
 CLIENT = httpx.Client(verify=False, trust_env=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+CLIENT.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # it speaks for many people
 FAST = {
     "RAENKE_BOT_PAUSE": "0",
     "RAENKE_GUESTS_PER_MINUTE": "0",

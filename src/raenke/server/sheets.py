@@ -1,5 +1,6 @@
 """The games explained: seats, options in words, bots."""
 
+from functools import cache
 from typing import Any
 
 from raenke import games
@@ -39,6 +40,7 @@ CARDS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
+@cache
 def sheet_of(game: str, language: str) -> GameSheet:
     """A game explained in a language."""
     words = words_in(language, game)

@@ -35,7 +35,8 @@ server-table-absent-vote = { $name } ist nicht da; so lange spielt ein Bot.
 server-table-returned = { $name } ist wieder da.
 server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
-server-table-closed = Der Tisch wurde aufgegeben.
+server-table-closed-host = Der Tisch wurde aufgegeben.
+server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
 
 # Warum etwas abgelehnt wird: ein Teilsatz, wie bei Zügen.
 
@@ -58,6 +59,7 @@ server-refusal-too-large = das ist zu groß, höchstens { $most } Byte
 server-refusal-too-many = das ist zu viel auf einmal; versuche es in { $seconds } s wieder
 server-refusal-tables = du hast { $most } Tische, die nicht zu Ende sind; beende oder verlasse zuerst einen
 server-refusal-store = die Datenbank antwortet nicht; nichts ist geschehen, versuche es noch einmal
+server-refusal-unreadable = diese Partie kann diese Fassung des Servers nicht lesen
 server-refusal-stale = die Partie ist inzwischen weitergegangen
 server-refusal-taken = dort sitzt schon jemand
 server-refusal-full = alle Plätze sind besetzt

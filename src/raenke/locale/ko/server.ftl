@@ -35,7 +35,8 @@ server-table-absent-vote = { $name } 님이 자리에 없습니다. 그동안 �
 server-table-returned = { $name } 님이 돌아왔습니다.
 server-table-finished = 게임이 끝났습니다.
 server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었습니다.
-server-table-closed = 테이블이 닫혔습니다.
+server-table-closed-host = 테이블이 닫혔습니다.
+server-table-closed-time = 며칠 동안 게임이 시작되지 않아 테이블을 닫습니다.
 
 # 거절하는 까닭.
 
@@ -58,6 +59,7 @@ server-refusal-too-large = 너무 큽니다. 최대 { $most }바이트입니다
 server-refusal-too-many = 한꺼번에 너무 많습니다. { $seconds }초 뒤에 다시 해 보세요
 server-refusal-tables = 끝나지 않은 테이블이 { $most }개 있습니다. 먼저 하나를 끝내거나 떠나세요
 server-refusal-store = 데이터베이스가 응답하지 않습니다. 아무 일도 일어나지 않았으니 다시 해 보세요
+server-refusal-unreadable = 이 서버 버전으로는 이 게임을 읽을 수 없습니다
 server-refusal-stale = 그사이 게임이 진행되었습니다
 server-refusal-taken = 그 자리에는 이미 누가 있습니다
 server-refusal-full = 자리가 모두 찼습니다
