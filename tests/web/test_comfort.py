@@ -125,7 +125,8 @@ def test_the_language_changes_at_once(person: Arrive) -> None:
     for language in ("de", "hu", "ko", "en"):
         anna.speak(language)
         anna.page.wait_for_selector("main[data-decision='lay']")
-        told[language] = anna.page.locator("main").inner_text(), anna.page.locator("aside").inner_text()
+        happened = " ".join(anna.page.locator("[role=log] p").all_inner_texts())
+        told[language] = anna.page.locator("main").inner_text(), happened
     assert all(len({words[part] for words in told.values()}) == 4 for part in (0, 1))
     assert "Your turn" in told["en"][0]
     assert "Du bist dran" in told["de"][0]
