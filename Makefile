@@ -97,6 +97,7 @@ web: build
 bench: build
 	@$(BIN)/raenke bench
 	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.client
 
 protocol: build
 	@$(BIN)/python -m tools.protocol
