@@ -82,7 +82,7 @@ web-host = házigazda
 web-away = nincs itt
 web-begin = Játszma indítása
 web-begin-wait = A játszma akkor kezdődhet, ha minden hely foglalt.
-web-give-up = Asztal feladása
+web-give-up = Asztal bezárása
 web-host-begins = A házigazda indítja a játszmát, ha minden hely foglalt.
 web-invite = Barátok meghívása
 web-invite-about = Az ugyanazon a hálózaton lévő barátok ezt a linket nyitják meg, vagy beolvassák a kódot.
@@ -100,13 +100,13 @@ web-connecting = Kapcsolódás …
 web-back = Újra van kapcsolat.
 web-slow = A szerver még nem válaszolt. A lépésed úton van.
 web-sending = A lépésed küldése …
-web-try-now = Próbáld most
+web-try-now = Újrapróbálom
 web-try-again = Újra
 web-unreachable = A szerver nem válaszol.
 web-todo-server = Nézd meg, fut-e, és próbáld újra.
 web-lost-command = A válasz előtt megszakadt a kapcsolat.
 web-todo-look = Várd meg, amíg újra van kapcsolat, nézd meg, megtörtént-e a lépésed, és ha nem, ismételd meg.
-web-todo-stale = Az asztal most már friss; válassz újra.
+web-todo-stale = Most már a friss állást látod; válassz újra.
 web-todo-choose = Semmi sem változott; válassz mást.
 web-no-table = Ezen a címen nincs asztal.
 web-todo-link = Kérd el újra a linket, vagy menj a kezdőlapra.
@@ -127,7 +127,7 @@ web-since = Az utolsó lépésed óta
 web-since-nothing = Még semmi.
 web-log = Minden, ami történt
 web-chat = Csevegés
-web-chat-say = Mondj valamit az asztalnak
+web-chat-say = Szólj a többiekhez
 web-chat-send = Küldés
 web-people = Játékosok
 web-is-bot = bot
@@ -135,9 +135,9 @@ web-is-here = itt van
 web-bot-plays = nincs itt, bot játszik
 web-vote = Játsszon bot
 web-mute = Némítás
-web-unmute = Hallani újra
+web-unmute = Némítás feloldása
 web-spectators = Nézők: { $count }
-web-undo = Lépésem visszavonása
+web-undo = Visszakérem a lépésemet
 web-undo-agree = Rendben
 web-undo-refuse = Nem
 web-move-seat = Folytatás másik eszközön
@@ -163,7 +163,7 @@ web-rematch = Új játszma
 web-record = A játszma mentése
 web-rule = { $paragraph } szabály
 web-rule-open = { $paragraph } szabály elolvasása
-web-rule-english = A szabályok szövege angol nyelvű.
+web-rule-english = Ennek a szabálynak a szövege csak angolul olvasható.
 
 # Kabale & Hiebe.
 
@@ -243,3 +243,56 @@ web-count-districts = Épületek
 web-count-colours = Mind az öt szín
 web-count-complete = Kész város
 web-count-total = Összesen
+
+# The end of Kabale & Hiebe, round by round.
+
+web-final = Célkártyák körönként
+web-final-round = Kör
+web-final-nobody = Senki
+web-final-score = Pont
+
+# Refusals whose text in the terminal names what to type there.
+
+web-refusal-choice-cloak = előbb dönts a ködsüvegről
+web-refusal-choice-traitor = előbb dönts az árulóról
+web-refusal-now-discard = előbb dobj el még egy lapot, vagy jelezd, hogy ennyi elég
+web-refusal-now-place = előbb döntsd el, hová kerül a lap: a kezedbe vagy a városodba
+web-refusal-now-recover = előbb dönts a temetőről
+web-refusal-now-look = előbb dönts a világítótoronyról
+web-refusal-now-declare = előbb dönts a harangtoronyról
+web-refusal-basic-first = előbb jön az alapakció: arany vagy lapok
+
+# The headings of rule paragraphs; those of one card or one option have its name.
+
+web-rule-title-k1-1 = Játékosok és szövetségesek
+web-rule-title-k1-2 = A lapok értékei
+web-rule-title-k1-3 = Szakértők
+web-rule-title-k1-4 = Célkártyák
+web-rule-title-k2-1 = A játék előtt
+web-rule-title-k2-2 = A körök
+web-rule-title-k2-3 = Egy lépés
+web-rule-title-k2-4 = Amit mindenki tud
+web-rule-title-k2-5 = A teljesült célkártyák
+web-rule-title-k2-6 = Mikor ér véget egy kör
+web-rule-title-k2-7 = Mi történik a kör végén
+web-rule-title-k2-8 = Ha elfogynak a lapok
+web-rule-title-k2-9 = Pontozás
+web-rule-title-k3-6 = Ki választ, és mi számít lépésnek
+web-rule-title-k4-4 = Herceg és apród
+web-rule-title-k4-5 = Értékek az értékeléskor
+web-rule-title-k4-6 = Összegek és holtverseny
+web-rule-title-k4-8 = Minden oszlop külön számít
+web-rule-title-c1-1 = A pakli és részei
+web-rule-title-c1-2 = Színes épületek
+web-rule-title-c1-3 = A lila épületekről általában
+web-rule-title-c2-1 = A játékban lévő karakterek
+web-rule-title-c2-2 = A képességekről általában
+web-rule-title-c3-1 = Előkészületek
+web-rule-title-c3-2 = Karakterválasztás
+web-rule-title-c3-3 = A szólítás és a lépés
+web-rule-title-c3-4 = Építés, eldobás, elfogyás
+web-rule-title-c3-5 = A lépés vége
+web-rule-title-c3-6 = A játék vége és a pontok
+web-rule-title-c3-7 = Két karakter
+web-rule-title-c3-8 = Ami nyilvános
+web-rule-title-c5-47 = Fizetség a császárnak

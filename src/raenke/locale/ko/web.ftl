@@ -12,7 +12,7 @@ web-open-table = 테이블 열기
 web-own-games = 내 게임
 web-open-tables = 열린 테이블
 web-finished = 끝난 게임
-web-waiting = 사람을 기다리는 중
+web-waiting = 플레이어를 기다리는 중
 web-join = 링크로 참가하기
 web-join-link = 테이블 링크
 web-join-go = 참가
@@ -115,29 +115,29 @@ web-todo-link = 링크를 다시 받거나 시작 화면으로 가세요.
 
 web-curtain-title = 기기를 넘겨주세요
 web-curtain = 이제 { $name } 님 차례예요. 다른 사람은 보지 마세요.
-web-curtain-raise = 제가 { $name }예요
+web-curtain-raise = { $name } 본인이에요
 
 # The table of every game.
 
 web-your-turn = 내 차례
 web-turn = 차례
 web-live = 일어나는 일
-web-side = 소식, 대화, 사람
-web-since = 내 지난 차례 뒤로
+web-side = 소식, 대화, 플레이어
+web-since = 지난 내 차례 이후
 web-since-nothing = 아직 없어요.
-web-log = 지금까지의 일
+web-log = 지금까지 있었던 일
 web-chat = 대화
-web-chat-say = 할 말
+web-chat-say = 모두에게 한마디
 web-chat-send = 보내기
-web-people = 사람들
+web-people = 플레이어
 web-is-bot = 봇
-web-is-here = 있음
+web-is-here = 접속 중
 web-bot-plays = 자리 비움, 봇이 두는 중
 web-vote = 봇이 두게 하기
-web-mute = 말 안 듣기
-web-unmute = 다시 듣기
+web-mute = 음소거
+web-unmute = 음소거 해제
 web-spectators = 구경하는 사람: { $count }
-web-undo = 수 무르기 부탁
+web-undo = 무르기 요청
 web-undo-agree = 동의
 web-undo-refuse = 거절
 web-move-seat = 다른 기기에서 이어 하기
@@ -146,15 +146,15 @@ web-leave = 게임 떠나기
 web-skip = 건너뛰기
 web-hold = 멈추기
 web-hint = 힌트
-web-do-it = 하기
-web-think-again = 다시 생각
+web-do-it = 네, 할게요
+web-think-again = 다시 생각할게요
 web-look-at = 카드 보기: { $card }
 web-card = 카드
 web-columns = 열
 web-column-heading = 열
 web-goal = 목표
 web-cards-heading = 목표에서 아래로 카드
-web-player = 사람
+web-player = 플레이어
 web-character = 인물
 web-text-table = 글로 보는 테이블
 web-winner = 승리
@@ -163,7 +163,7 @@ web-rematch = 다시 하기
 web-record = 기록 저장
 web-rule = 규칙 { $paragraph }
 web-rule-open = 규칙 { $paragraph } 읽기
-web-rule-english = 규칙 원문은 영어로 되어 있어요.
+web-rule-english = 이 규칙의 본문은 영어로만 있어요.
 
 # Kabale & Hiebe.
 
@@ -243,3 +243,56 @@ web-count-districts = 건물
 web-count-colours = 다섯 색 모두
 web-count-complete = 완성한 도시
 web-count-total = 합계
+
+# The end of Kabale & Hiebe, round by round.
+
+web-final = 라운드별 목표
+web-final-round = 라운드
+web-final-nobody = 아무도 못 얻음
+web-final-score = 점수
+
+# Refusals whose text in the terminal names what to type there.
+
+web-refusal-choice-cloak = 먼저 투명 망토를 어떻게 할지 정하세요
+web-refusal-choice-traitor = 먼저 배신자를 어떻게 할지 정하세요
+web-refusal-now-discard = 먼저 카드를 한 장 더 버리거나 그만 버린다고 정하세요
+web-refusal-now-place = 먼저 그 카드를 손에 넣을지 도시에 지을지 정하세요
+web-refusal-now-recover = 먼저 묘지를 쓸지 정하세요
+web-refusal-now-look = 먼저 등대를 쓸지 정하세요
+web-refusal-now-declare = 먼저 종탑을 쓸지 정하세요
+web-refusal-basic-first = 먼저 기본 행동을 하세요: 금화 또는 카드
+
+# The headings of rule paragraphs; those of one card or one option have its name.
+
+web-rule-title-k1-1 = 플레이어와 우군
+web-rule-title-k1-2 = 카드의 숫자
+web-rule-title-k1-3 = 전문가
+web-rule-title-k1-4 = 목표
+web-rule-title-k2-1 = 게임 준비
+web-rule-title-k2-2 = 라운드
+web-rule-title-k2-3 = 한 차례
+web-rule-title-k2-4 = 모두가 아는 것
+web-rule-title-k2-5 = 목표의 완수
+web-rule-title-k2-6 = 라운드가 끝나는 때
+web-rule-title-k2-7 = 라운드가 끝나면 하는 일
+web-rule-title-k2-8 = 카드가 떨어지면
+web-rule-title-k2-9 = 점수 계산
+web-rule-title-k3-6 = 누가 고르고 무엇이 수인가
+web-rule-title-k4-4 = 왕자와 시종
+web-rule-title-k4-5 = 분배할 때의 숫자
+web-rule-title-k4-6 = 합계와 동점
+web-rule-title-k4-8 = 열은 저마다 따로
+web-rule-title-c1-1 = 카드 더미와 구성
+web-rule-title-c1-2 = 색깔 건물
+web-rule-title-c1-3 = 보라색 건물의 공통 규칙
+web-rule-title-c2-1 = 게임에 쓰는 인물
+web-rule-title-c2-2 = 능력의 공통 규칙
+web-rule-title-c3-1 = 게임 준비
+web-rule-title-c3-2 = 인물 고르기
+web-rule-title-c3-3 = 부르기와 차례
+web-rule-title-c3-4 = 짓기, 버리기, 떨어지기
+web-rule-title-c3-5 = 차례의 끝
+web-rule-title-c3-6 = 게임의 끝과 점수
+web-rule-title-c3-7 = 인물 두 명
+web-rule-title-c3-8 = 공개되는 것
+web-rule-title-c5-47 = 황제에게 치르는 대가
