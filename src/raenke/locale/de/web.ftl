@@ -163,7 +163,6 @@ web-rematch = Noch eine Partie
 web-record = Aufzeichnung sichern
 web-rule = Regel { $paragraph }
 web-rule-open = Regel { $paragraph } lesen
-web-rule-english = Den Text dieser Regel gibt es nur auf Englisch.
 
 # Kabale & Hiebe.
 
@@ -250,49 +249,4 @@ web-final = Ziele nach Runden
 web-final-round = Runde
 web-final-nobody = Niemand
 web-final-score = Punkte
-
-# Refusals whose text in the terminal names what to type there.
-
-web-refusal-choice-cloak = entscheide zuerst über die Tarnkappe
-web-refusal-choice-traitor = entscheide zuerst über den Verräter
-web-refusal-now-discard = lege zuerst noch eine Karte ab oder sage, dass es genug sind
-web-refusal-now-place = sage zuerst, wohin die Karte kommt: auf die Hand oder in die Stadt
-web-refusal-now-recover = entscheide zuerst über den Friedhof
-web-refusal-now-look = entscheide zuerst über den Leuchtturm
-web-refusal-now-declare = entscheide zuerst über den Glockenturm
-web-refusal-basic-first = nimm zuerst die Grundaktion: Gold oder Karten
-
-# The headings of rule paragraphs; those of one card or one option have its name.
-
-web-rule-title-k1-1 = Spieler und Verbündete
-web-rule-title-k1-2 = Zahlen auf den Karten
-web-rule-title-k1-3 = Fachleute
-web-rule-title-k1-4 = Ziele
-web-rule-title-k2-1 = Vor dem Spiel
-web-rule-title-k2-2 = Die Runden
-web-rule-title-k2-3 = Ein Zug
-web-rule-title-k2-4 = Was alle wissen
-web-rule-title-k2-5 = Erfüllte Ziele
-web-rule-title-k2-6 = Wann eine Runde endet
-web-rule-title-k2-7 = Was am Ende einer Runde geschieht
-web-rule-title-k2-8 = Wenn die Karten ausgehen
-web-rule-title-k2-9 = Die Punkte
-web-rule-title-k3-6 = Wer wählt, und was ein Zug ist
-web-rule-title-k4-4 = Prinz und Knappe
-web-rule-title-k4-5 = Zahlen bei der Wertung
-web-rule-title-k4-6 = Summen und Gleichstand
-web-rule-title-k4-8 = Jede Spalte für sich
-web-rule-title-c1-1 = Der Kartenstapel und seine Teile
-web-rule-title-c1-2 = Farbige Bauwerke
-web-rule-title-c1-3 = Violette Bauwerke im Allgemeinen
-web-rule-title-c2-1 = Die Charaktere im Spiel
-web-rule-title-c2-2 = Fähigkeiten im Allgemeinen
-web-rule-title-c3-1 = Der Aufbau
-web-rule-title-c3-2 = Die Wahl der Charaktere
-web-rule-title-c3-3 = Der Aufruf und der Zug
-web-rule-title-c3-4 = Bauen, ablegen, ausgehen
-web-rule-title-c3-5 = Ende eines Zuges
-web-rule-title-c3-6 = Das Ende und die Punkte
-web-rule-title-c3-7 = Zwei Charaktere
-web-rule-title-c3-8 = Was offen ist
-web-rule-title-c5-47 = Der Lohn des Intriganten
+web-closed = Dieser Tisch ist geschlossen.

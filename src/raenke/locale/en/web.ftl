@@ -163,7 +163,6 @@ web-rematch = Play again
 web-record = Keep the record
 web-rule = Rule { $paragraph }
 web-rule-open = Read rule { $paragraph }
-web-rule-english = The text of this rule is in English only.
 
 # Kabale & Hiebe.
 
@@ -250,49 +249,4 @@ web-final = Goals by round
 web-final-round = Round
 web-final-nobody = Nobody
 web-final-score = Points
-
-# Refusals whose text in the terminal names what to type there.
-
-web-refusal-choice-cloak = first decide about the Cloak
-web-refusal-choice-traitor = first decide about the Traitor
-web-refusal-now-discard = first put away another card, or say that these are all
-web-refusal-now-place = first say where the card goes: into the hand or the city
-web-refusal-now-recover = first decide about the Graveyard
-web-refusal-now-look = first decide about the Lighthouse
-web-refusal-now-declare = first decide about the Bell Tower
-web-refusal-basic-first = first take the basic action: gold or cards
-
-# The headings of rule paragraphs; those of one card or one option have its name.
-
-web-rule-title-k1-1 = Players and allies
-web-rule-title-k1-2 = Numbers on the cards
-web-rule-title-k1-3 = Specialists
-web-rule-title-k1-4 = Goals
-web-rule-title-k2-1 = Before the game
-web-rule-title-k2-2 = Rounds
-web-rule-title-k2-3 = A turn
-web-rule-title-k2-4 = What everybody knows
-web-rule-title-k2-5 = Fulfilled goals
-web-rule-title-k2-6 = When a round ends
-web-rule-title-k2-7 = What happens at the end of a round
-web-rule-title-k2-8 = When cards run out
-web-rule-title-k2-9 = Scoring
-web-rule-title-k3-6 = Who chooses, and what is a move
-web-rule-title-k4-4 = Prince and Squire
-web-rule-title-k4-5 = Numbers at the award
-web-rule-title-k4-6 = Sums and equal sums
-web-rule-title-k4-8 = Every column by itself
-web-rule-title-c1-1 = The deck and its sets
-web-rule-title-c1-2 = Coloured districts
-web-rule-title-c1-3 = Violet districts in general
-web-rule-title-c2-1 = The cast
-web-rule-title-c2-2 = Abilities in general
-web-rule-title-c3-1 = Setup
-web-rule-title-c3-2 = Choosing characters
-web-rule-title-c3-3 = Calling and the turn
-web-rule-title-c3-4 = Building, putting away, running out
-web-rule-title-c3-5 = End of a turn
-web-rule-title-c3-6 = The end and the score
-web-rule-title-c3-7 = Two characters
-web-rule-title-c3-8 = What is public
-web-rule-title-c5-47 = Payment to the Emperor
+web-closed = This table is closed.

@@ -163,7 +163,6 @@ web-rematch = Új játszma
 web-record = A játszma mentése
 web-rule = { $paragraph } szabály
 web-rule-open = { $paragraph } szabály elolvasása
-web-rule-english = Ennek a szabálynak a szövege csak angolul olvasható.
 
 # Kabale & Hiebe.
 
@@ -250,49 +249,4 @@ web-final = Célkártyák körönként
 web-final-round = Kör
 web-final-nobody = Senki
 web-final-score = Pont
-
-# Refusals whose text in the terminal names what to type there.
-
-web-refusal-choice-cloak = előbb dönts a ködsüvegről
-web-refusal-choice-traitor = előbb dönts az árulóról
-web-refusal-now-discard = előbb dobj el még egy lapot, vagy jelezd, hogy ennyi elég
-web-refusal-now-place = előbb döntsd el, hová kerül a lap: a kezedbe vagy a városodba
-web-refusal-now-recover = előbb dönts a temetőről
-web-refusal-now-look = előbb dönts a világítótoronyról
-web-refusal-now-declare = előbb dönts a harangtoronyról
-web-refusal-basic-first = előbb jön az alapakció: arany vagy lapok
-
-# The headings of rule paragraphs; those of one card or one option have its name.
-
-web-rule-title-k1-1 = Játékosok és szövetségesek
-web-rule-title-k1-2 = A lapok értékei
-web-rule-title-k1-3 = Szakértők
-web-rule-title-k1-4 = Célkártyák
-web-rule-title-k2-1 = A játék előtt
-web-rule-title-k2-2 = A körök
-web-rule-title-k2-3 = Egy lépés
-web-rule-title-k2-4 = Amit mindenki tud
-web-rule-title-k2-5 = A teljesült célkártyák
-web-rule-title-k2-6 = Mikor ér véget egy kör
-web-rule-title-k2-7 = Mi történik a kör végén
-web-rule-title-k2-8 = Ha elfogynak a lapok
-web-rule-title-k2-9 = Pontozás
-web-rule-title-k3-6 = Ki választ, és mi számít lépésnek
-web-rule-title-k4-4 = Herceg és apród
-web-rule-title-k4-5 = Értékek az értékeléskor
-web-rule-title-k4-6 = Összegek és holtverseny
-web-rule-title-k4-8 = Minden oszlop külön számít
-web-rule-title-c1-1 = A pakli és részei
-web-rule-title-c1-2 = Színes épületek
-web-rule-title-c1-3 = A lila épületekről általában
-web-rule-title-c2-1 = A játékban lévő karakterek
-web-rule-title-c2-2 = A képességekről általában
-web-rule-title-c3-1 = Előkészületek
-web-rule-title-c3-2 = Karakterválasztás
-web-rule-title-c3-3 = A szólítás és a lépés
-web-rule-title-c3-4 = Építés, eldobás, elfogyás
-web-rule-title-c3-5 = A lépés vége
-web-rule-title-c3-6 = A játék vége és a pontok
-web-rule-title-c3-7 = Két karakter
-web-rule-title-c3-8 = Ami nyilvános
-web-rule-title-c5-47 = Fizetség a császárnak
+web-closed = Ez az asztal már zárva van.

@@ -163,7 +163,6 @@ web-rematch = 다시 하기
 web-record = 기록 저장
 web-rule = 규칙 { $paragraph }
 web-rule-open = 규칙 { $paragraph } 읽기
-web-rule-english = 이 규칙의 본문은 영어로만 있어요.
 
 # Kabale & Hiebe.
 
@@ -250,49 +249,4 @@ web-final = 라운드별 목표
 web-final-round = 라운드
 web-final-nobody = 아무도 못 얻음
 web-final-score = 점수
-
-# Refusals whose text in the terminal names what to type there.
-
-web-refusal-choice-cloak = 먼저 투명 망토를 어떻게 할지 정하세요
-web-refusal-choice-traitor = 먼저 배신자를 어떻게 할지 정하세요
-web-refusal-now-discard = 먼저 카드를 한 장 더 버리거나 그만 버린다고 정하세요
-web-refusal-now-place = 먼저 그 카드를 손에 넣을지 도시에 지을지 정하세요
-web-refusal-now-recover = 먼저 묘지를 쓸지 정하세요
-web-refusal-now-look = 먼저 등대를 쓸지 정하세요
-web-refusal-now-declare = 먼저 종탑을 쓸지 정하세요
-web-refusal-basic-first = 먼저 기본 행동을 하세요: 금화 또는 카드
-
-# The headings of rule paragraphs; those of one card or one option have its name.
-
-web-rule-title-k1-1 = 플레이어와 우군
-web-rule-title-k1-2 = 카드의 숫자
-web-rule-title-k1-3 = 전문가
-web-rule-title-k1-4 = 목표
-web-rule-title-k2-1 = 게임 준비
-web-rule-title-k2-2 = 라운드
-web-rule-title-k2-3 = 한 차례
-web-rule-title-k2-4 = 모두가 아는 것
-web-rule-title-k2-5 = 목표의 완수
-web-rule-title-k2-6 = 라운드가 끝나는 때
-web-rule-title-k2-7 = 라운드가 끝나면 하는 일
-web-rule-title-k2-8 = 카드가 떨어지면
-web-rule-title-k2-9 = 점수 계산
-web-rule-title-k3-6 = 누가 고르고 무엇이 수인가
-web-rule-title-k4-4 = 왕자와 시종
-web-rule-title-k4-5 = 분배할 때의 숫자
-web-rule-title-k4-6 = 합계와 동점
-web-rule-title-k4-8 = 열은 저마다 따로
-web-rule-title-c1-1 = 카드 더미와 구성
-web-rule-title-c1-2 = 색깔 건물
-web-rule-title-c1-3 = 보라색 건물의 공통 규칙
-web-rule-title-c2-1 = 게임에 쓰는 인물
-web-rule-title-c2-2 = 능력의 공통 규칙
-web-rule-title-c3-1 = 게임 준비
-web-rule-title-c3-2 = 인물 고르기
-web-rule-title-c3-3 = 부르기와 차례
-web-rule-title-c3-4 = 짓기, 버리기, 떨어지기
-web-rule-title-c3-5 = 차례의 끝
-web-rule-title-c3-6 = 게임의 끝과 점수
-web-rule-title-c3-7 = 인물 두 명
-web-rule-title-c3-8 = 공개되는 것
-web-rule-title-c5-47 = 황제에게 치르는 대가
+web-closed = 이 테이블은 닫혔어요.
