@@ -120,15 +120,6 @@ export class LiveTable {
     }
   }
 
-  /** Ask without showing what goes wrong. */
-  async quietly(command: Command): Promise<Answer | null> {
-    try {
-      return await this.#line.send(this.seat === null ? command : { ...command, seat: this.seat });
-    } catch {
-      return null;
-    }
-  }
-
   async look(seat: number): Promise<void> {
     const seen = this.#seen.get(seat);
     await this.ask({ type: 'look', seat, since: seen?.version ?? 0 });
