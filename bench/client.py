@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 import raenke
 from tests.web.browser import ARGUMENTS, executable
@@ -29,11 +29,13 @@ def loaded(page: Page, address: str, selector: str) -> tuple[float, dict[str, in
     """Milliseconds until the selector is there, and the compressed size of each file the page took."""
     files: dict[str, int] = {}
 
-    def note(path: str) -> None:
-        file = DIST / (path.lstrip("/") if path.startswith("/assets/") else "index.html")
-        files[file.name] = len(gzip.compress(file.read_bytes(), 9))
+    def note(response: Response) -> None:
+        path = urlsplit(response.url).path
+        if not path.startswith("/api/"):
+            file = DIST / (path.lstrip("/") if path.startswith("/assets/") else "index.html")
+            files[file.name] = len(gzip.compress(file.read_bytes(), 9))
 
-    page.on("response", lambda response: "/api/" in response.url or note(urlsplit(response.url).path))
+    page.on("response", note)
     page.add_init_script(f"({WATCH})({selector!r})")
     page.goto(address)
     page.wait_for_function("() => window.usableAt")
@@ -49,7 +51,7 @@ def measure(browser: Browser, name: str, address: str, times: int) -> str:
         if name != "start":
             person.play_now(name)
             person.play_until("lay" if name == "kabale" else "take")
-        page, files = context.new_page(), dict[str, int]()
+        page = context.new_page()
         session = context.new_cdp_session(page)
         session.send("Network.setCacheDisabled", {"cacheDisabled": True})
         moment, files = loaded(page, person.page.url if name != "start" else address, USABLE[name])

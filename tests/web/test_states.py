@@ -22,7 +22,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summa
     .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 39.5)
     .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
-CUT_OFF = """() => [...document.querySelectorAll('.domain, .card .title, button.main, .do, .to')]
+CUT_OFF = """() => [...document.querySelectorAll('.card .title, button.main, .do, .to')]
     .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
     .map(each => each.textContent.trim())"""
 
@@ -169,7 +169,7 @@ def test_the_end_of_citadels(person: Arrive) -> None:
 def test_the_curtain(person: Arrive) -> None:
     anna = person()
     anna.sit_with("Ben", "kabale")
-    anna.wait()
+    anna.play_until("curtain")
     examine(anna, "curtain")
 
 
