@@ -79,10 +79,9 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGTERM, seconds: float = 30) -> int | None:
         """Its exit code."""
-        if self.process is None or self.process.pid is None:
+        if self.process is None:
             return None
-        if self.process.is_alive():
-            os.kill(self.process.pid, how)
+        self.send(how)
         self.process.join(seconds)
         code, self.process = self.process.exitcode, None
         return code
@@ -92,8 +91,12 @@ class Served:
 
     def kill_now(self) -> None:
         """From another thread; the one that started it waits for the end."""
+        self.send(signal.SIGKILL)
+
+    def send(self, what: signal.Signals) -> None:
         if self.process and self.process.pid and self.process.is_alive():
-            os.kill(self.process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it was about to end by itself
+                os.kill(self.process.pid, what)
 
     def join(self, seconds: float) -> None:
         if self.process:
