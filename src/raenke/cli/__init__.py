@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from raenke import __version__
+from raenke.cli.arena import arena
 from raenke.cli.backup import backup, restore
 from raenke.cli.bench import bench
 from raenke.cli.column import column
@@ -62,6 +63,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(column)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(verify)
 app.command()(backup)
