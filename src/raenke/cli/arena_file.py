@@ -22,7 +22,11 @@ class Book:
     def __enter__(self) -> Self:
         if self.path is not None:
             self.file = self.path.open("a+b")
-            self.read(self.file)
+            try:
+                self.read(self.file)
+            except OptionError:
+                self.file.close()
+                raise
         return self
 
     def __exit__(self, *_: object) -> None:

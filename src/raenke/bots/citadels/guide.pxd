@@ -4,7 +4,7 @@ from raenke.citadels.table cimport Table
 from raenke.core.guide cimport Guide as CoreGuide
 
 cdef int CARDS_USED, DO_DRAW, DO_EXCHANGE, DO_PEEK, GOLD_USED
-cdef double CARD, CROWN, DISTRICT, GOLD, TEMPER
+cdef double CARD, DISTRICT, GOLD, TEMPER
 cdef int[4096] READY
 
 @cython.final

@@ -3,8 +3,9 @@ from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
-cdef int ALCHEMIST, AT_HOME, CLOAKED, EXPLORER, JULIET, LAYING, MINSTREL, PRINCE, ROMEO, SQUIRE, TRAITOR, UP
-cdef double TEMPER
+cdef int ALCHEMIST, ALLIES_MOST, AT_HOME, CLOAKED, EXPLORER, JULIET, LAYING, MINSTREL, PRINCE, ROMEO, SQUIRE, TRAITOR, UP
+cdef double KEPT, KEPT_LAST, TEMPER
+cdef double[25] WORTH
 cdef int[130] CARD
 cdef int[104] CROWD
 cdef int[6] LACK
@@ -32,5 +33,8 @@ cdef class Guide(CoreGuide):
     cdef void look_at(self, int column) noexcept nogil
     @cython.locals(goal=int, kind=int, liked=int)
     cdef int liking(self, int card, int column) noexcept nogil
+    cdef double temper(self) noexcept nogil
+    @cython.locals(worth=double, card=int)
+    cdef double kept(self, int seat) noexcept nogil
     @cython.locals(domain=int, plain=int, doubled=int, i=int, goal=int, points=int, missing=int)
     cdef double standing(self, int seat) noexcept nogil
