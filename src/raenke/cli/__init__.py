@@ -17,6 +17,7 @@ from raenke.cli.replay import replay
 from raenke.cli.serve import serve
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
+from raenke.cli.sit import sit
 from raenke.cli.verify import verify
 from raenke.core import COMPILED
 
@@ -61,6 +62,7 @@ def welcome(
 
 app.command()(serve)
 app.command()(play)
+app.command()(sit)
 app.command()(column)
 app.command()(simulate)
 app.command()(arena)
