@@ -31,6 +31,7 @@ GAME_TEXTS = {
     "citadels": ("server-game-citadels", "server-game-citadels-about"),
 }
 BOT_TEXTS = {
+    "search": ("server-bot-search", "server-bot-search-about"),
     "greedy": ("server-bot-greedy", "server-bot-greedy-about"),
     "random": ("server-bot-random", "server-bot-random-about"),
 }

@@ -7,6 +7,8 @@ server-game-citadels = Ohne Furcht und Adel
 server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.
 server-bot-greedy = Umsichtiger Bot
 server-bot-greedy-about = Wägt bei jedem Zug ab, was er bringen kann, und nimmt sofort den besten.
+server-bot-search = Gerissener Bot
+server-bot-search-about = Denkt voraus: spielt Tische, wie sie sein könnten, tausendfach durch und nimmt, was am meisten gewinnt.
 server-bot-random = Sorgloser Bot
 server-bot-random-about = Macht irgendeinen erlaubten Zug.
 

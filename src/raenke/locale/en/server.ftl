@@ -7,6 +7,8 @@ server-game-citadels = Citadels
 server-game-citadels-about = Take a character in secret, gather gold, build a city of eight districts. By Bruno Faidutti, for 2 to 8 players, with The Dark Lands.
 server-bot-greedy = Prudent bot
 server-bot-greedy-about = Weighs every move by what it may bring, and takes the best at once.
+server-bot-search = Cunning bot
+server-bot-search-about = Thinks ahead: plays out tables as they may be, thousands of times, and takes what wins most.
 server-bot-random = Careless bot
 server-bot-random-about = Picks any move that is allowed.
 

@@ -7,6 +7,8 @@ server-game-citadels = Citadella
 server-game-citadels-about = Válassz titokban karaktert, gyűjts aranyat, építs nyolc épületből várost. Szerző: Bruno Faidutti, 2–8 játékosnak, a Sötét Város kiegészítővel.
 server-bot-greedy = Megfontolt bot
 server-bot-greedy-about = Minden lépésnél mérlegeli, mit hozhat, és rögtön a legjobbat választja.
+server-bot-search = Ravasz bot
+server-bot-search-about = Előre gondolkodik: ezerszer végigjátssza a lehetséges asztalokat, és azt lépi, ami a legtöbbször nyer.
 server-bot-random = Gondtalan bot
 server-bot-random-about = Bármelyik megengedett lépést megteszi.
 
