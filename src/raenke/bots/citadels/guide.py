@@ -1,6 +1,6 @@
 """What the search knows of Ohne Furcht und Adel."""
 
-from raenke.citadels.cards import DISTRICT_COST
+from raenke.citadels.cards import DISTRICT_COST, DISTRICT_POINTS
 from raenke.citadels.codes import (
     DO_ARMORY,
     DO_BONUS,
@@ -39,6 +39,10 @@ GOLD = 1.0
 GOLD_USED = 8
 CARD = 1.1
 CARDS_USED = 5
+
+POINTS = [0] * 42
+for place in range(42):
+    POINTS[place] = DISTRICT_POINTS[place]
 
 # How readily a move is tried, where nothing more is asked: what costs nothing at once, building rather than not, and of
 # the many things that can be destroyed or put away rarely one.
@@ -120,8 +124,11 @@ class Guide(CoreGuide):
 
     def final(self, seat: int) -> float:
         """Points, then points of districts, then gold, as one number (C3.6)."""
-        self.own.count_city(seat, False)
-        return self.own.points[seat] * 1e6 + self.own.tally.districts * 1e3 + self.own.gold[seat]
+        districts = 0
+        for i in range(self.own.size[seat]):
+            cell = self.own.city[seat][i]
+            districts += POINTS[cell >> 1] + (cell & 1)
+        return self.own.points[seat] * 1e6 + districts * 1e3 + self.own.gold[seat]
 
     def standing(self, seat: int) -> float:
         """What a seat's city may be worth in the end."""
