@@ -535,6 +535,7 @@ def test_c3_1_a_table_begun_anew_is_as_a_new_one(written: Position) -> None:
     for one in (table, new):
         one.begin()
     assert position_of(table) == position_of(new)
+    assert state_of(table)["drawn"] == []
     assert CITADELS.events(table) == CITADELS.events(new)
     assert (table.over, table.moves(), table.scores()) == (False, new.moves(), [0] * written.seats)
     for part in ("named", "marks"):
