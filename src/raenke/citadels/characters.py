@@ -99,13 +99,18 @@ class Choosing:
         return places
 
     def written(self, unseen: set[int]) -> list[Place]:
-        """How many characters each seat has is open, and which the seat itself."""
-        holders = [(rank, holder) for rank, holder in enumerate(self.state["holder"]) if rank in unseen]
-        own = {rank for rank, holder in holders if holder == self.seat and holder >= 0}
-        places = [
-            Place(holder, "has", {rank} if rank in own else unseen - own) for rank, holder in holders if holder >= 0
+        """How many characters each seat has is open, and which the seat itself. What it saw face down no other has, but
+        perhaps the last player, who may have either of two."""
+        holder = self.state["holder"]
+        own = {rank for rank in unseen if holder[rank] == self.seat}
+        others = sorted(holder[rank] for rank in unseen - own)
+        takeable = unseen - {self.face_down} if self.has_looked else unseen
+        last = self.step(self.seats - 1)[0] if self.has_last_choice else None
+        return [
+            *(Place(self.seat, "has", {rank}) for rank in sorted(own)),
+            *(Place(seat, "has", unseen if seat == last else takeable) for seat in others if seat >= 0),
+            *(Place(None, "away", unseen) for seat in others if seat < 0),
         ]
-        return [*places, *(Place(None, "away", unseen - own) for _, holder in holders if holder < 0)]
 
     def look(self, block: list[Place], unseen: set[int], handed: set[int]) -> set[int]:
         """What is not handed on went into the places since the last look."""
