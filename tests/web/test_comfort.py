@@ -66,8 +66,9 @@ def test_a_move_is_asked_about_first_if_wanted(person: Arrive) -> None:
     expect(asked).to_have_count(0)
     assert anna.page.get_attribute("main", "data-decision") == "lay"
     anna.page.click(".to:not([disabled]) >> nth=0")
+    laid = anna.page.locator(".column .strip").count()
     asked.get_by_role("button", name="Do it").click()
-    anna.page.wait_for_selector("main:not([data-decision='lay'])")
+    expect(anna.page.locator(".column .strip").nth(laid)).to_be_visible()
 
 
 def test_what_is_shown_can_be_skipped(person: Arrive) -> None:
