@@ -168,12 +168,12 @@ def test_k3_5_a_swap_needs_another_column_that_is_there() -> None:
 
 
 def test_k3_3_k3_5_what_people_look_for_in_vain() -> None:
-    match = at("music 5:", "trade 5 closed: 1 storm up", "fencing 5:")
+    match = at("music 5:", "trade 5 closed: 1 storm up", "fencing 5 closed: 0 storm up")
     hand = match.view(match.to_move).hand
     assert [(move, why.reason) for move, why in refused(match.view(match.to_move))] == [
-        (f"lay {card} 2", "refusal-closed") for card in hand
+        (f"lay {card} {column}", "refusal-closed") for card in hand for column in (2, 3)
     ]
-    assert refused(match.view(None)) == []
+    assert [refused(match.view(seat)) for seat in (None, 0, 1, 2) if seat != match.to_move] == [[], [], []]
     choosing = at("music 5: 1 traitor down", "trade 5:", "fencing 5:").view(0)
     own = msgspec.structs.replace(choosing, decision="traitor", choice_column=0)
     assert [(move, why.reason) for move, why in refused(own)] == [("swap 1", "refusal-own-column")]
