@@ -15,7 +15,7 @@ from raenke.core.thinking import think
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
-SPREAD = 0.4
+SPREAD = {"kabale": 0.25, "citadels": 0.4}  # by game: how far to look beyond what seems best
 BIAS = 0.0
 
 
@@ -53,15 +53,15 @@ def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
     return CitadelsGuide(game.imagining(view), seed, truth)
 
 
-def new_search(guide: Guide, room: int) -> Search:
-    return Search(guide, HORIZON, SPREAD, BIAS, room)
+def new_search(game: Game, guide: Guide, room: int) -> Search:
+    return Search(guide, HORIZON, SPREAD[game.name], BIAS, room)
 
 
 def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:
     """What a search finds for a view, the best first."""
     room = ROOM if budget.iterations is None else min(ROOM, budget.iterations * view.seats)
     guide = guide_for(game, view, (seed ^ crc32(msgspec.msgpack.encode(view)) << 32) & MASK64, truth)
-    search = new_search(guide, room)
+    search = new_search(game, guide, room)
     think(search, budget.iterations, budget.seconds)
     return search.found()
 

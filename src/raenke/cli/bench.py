@@ -259,7 +259,7 @@ def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:
 def searches_of(rules: Game, seats: int, seed: int) -> list[Search]:
     """As the bot makes them, for decisions from the beginning of a game to its middle."""
     views = [match.view(match.to_move) for match in (in_play(rules, seats, moves * seats) for moves in range(MIDDLE))]
-    return [new_search(guide_for(rules, view, seed), ROOM) for view in views]
+    return [new_search(rules, guide_for(rules, view, seed), ROOM) for view in views]
 
 
 def run_searches(searches: list[Search], count: int) -> float:

@@ -8,7 +8,7 @@ cdef class Guide:
     cdef int[256] weight
     cdef double[8] hope
     cdef double[8] share
-    cdef int rounds
+    cdef int rounds, reach
 
     cdef void deal(self) noexcept nogil
     cdef void look(self) noexcept nogil

@@ -15,6 +15,7 @@ class Guide:
         self.hope = [0.0] * 8
         self.share = [0.0] * 8
         self.rounds = 0
+        self.reach = 256  # so many decisions are searched, those after them made by weight
 
     def deal(self) -> None:
         """Lay the table anew, as it may be."""

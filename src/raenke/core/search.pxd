@@ -3,7 +3,7 @@ from raenke.core.chance cimport Chance, mixed
 from raenke.core.guide cimport Guide
 from raenke.core.table cimport Table
 
-cdef int SEATS, PATH_MOST, EXACT
+cdef int SEATS, EXACT
 cdef unsigned long long MASK64
 cdef double[4096] ROOT
 cdef double[4096] SPREAD

@@ -9,7 +9,6 @@ from raenke.core.codes import MASK64
 from raenke.core.guide import Guide
 
 SEATS = 8
-PATH_MOST = 256
 EXACT = 4096  # up to here roots and logarithms are tables; they are rounded, so that every platform has the same
 ROOT = [0.0] * 4096
 SPREAD = [0.0] * 4096
@@ -85,7 +84,7 @@ class Search:
             self.table.list_moves()
             if self.table.offers == 1:
                 move = self.table.offer[0]
-            elif self.at[self.table.to_move] and self.length < PATH_MOST:
+            elif self.at[self.table.to_move] and self.length < self.guide.reach:
                 move = self.descend(self.table.to_move)
             else:
                 move = self.pick()

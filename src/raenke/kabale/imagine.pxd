@@ -19,12 +19,20 @@ cdef class Imagining:
     cdef unsigned int[6] not_all
     cdef unsigned char[36] goals
     cdef unsigned char[25] scratch
+    cdef int[25] hand_odds
+    cdef int[3750] back_odds
+    cdef int[25] odds
     cdef int seats, known, goal_count
+    cdef bint has_odds
 
     @cython.locals(seat=int, i=int)
     cpdef void deal(self, Table table, Chance chance) noexcept nogil
     @cython.locals(old=int, held=int, mixed=int, rest=int, i=int, j=int, card=int)
     cdef void deal_seat(self, Table table, int seat, Chance chance) noexcept nogil
+    @cython.locals(
+        backs=int, places=int, left=int, of_sure=int, i=int, place=int, whole=int, card=int, odds=int, skip=int,
+    )
+    cdef void deal_by_odds(self, Table table, int seat, int sure, Chance chance) noexcept nogil
     @cython.locals(column=int, i=int, cell=int)
     cdef bint are_all_new(self, Table table, int seat) noexcept nogil
     @cython.locals(column=int, place=int)

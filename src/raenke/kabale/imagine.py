@@ -39,6 +39,12 @@ class Imagining:
         self.goals = [0] * 36
         self.goal_count = 0
         self.scratch = [0] * 25
+        # Unless they are given, hands and backs are drawn evenly: how likely each ally is in hand, and each new back,
+        # by seat, place among the new backs, and ally.
+        self.has_odds = False
+        self.hand_odds = [0] * 25
+        self.back_odds = [0] * 3750
+        self.odds = [0] * 25
         lay_out(self.template, self.layout(view))
         self.gather(view)
 
@@ -149,11 +155,14 @@ class Imagining:
             card = self.scratch[j]
             self.scratch[j] = self.scratch[i]
             self.turn(table, self.old_backs[seat][i], card)
-        held = table.held[seat]
-        mixed = held + self.new_count[seat]
         rest = self.sure_count[seat] - old
         for i in range(rest):
             self.scratch[i] = self.scratch[old + i]
+        if self.has_odds:
+            self.deal_by_odds(table, seat, rest, chance)
+            return
+        held = table.held[seat]
+        mixed = held + self.new_count[seat]
         for i in range(rest, mixed):
             self.scratch[i] = self.maybe[seat][i - rest]
         chance.shuffle(self.scratch, mixed)
@@ -163,6 +172,41 @@ class Imagining:
             self.turn(table, self.new_backs[seat][i - held], self.scratch[i])
         for i in range(mixed - rest, self.maybe_count[seat]):
             table.pile[seat][i - mixed + rest] = self.maybe[seat][i]
+
+    def deal_by_odds(self, table: Table, seat: int, sure: int, chance: Chance) -> None:
+        """New backs first, then the hand, one card after the other; what is sure is drawn so much the likelier."""
+        backs = self.new_count[seat]
+        places = backs + table.held[seat]
+        left = sure + self.maybe_count[seat]
+        for i in range(sure, left):
+            self.scratch[i] = self.maybe[seat][i - sure]
+        for place in range(places):
+            of_sure = left - sure if left > sure else 1
+            whole = 0
+            for i in range(left):
+                card = self.scratch[i]
+                odds = self.back_odds[(seat * 25 + place) * 25 + card] if place < backs else self.hand_odds[card]
+                self.odds[i] = odds * (of_sure if i < sure else places - place - sure)
+                whole += self.odds[i]
+            skip = chance.below(whole)
+            i = 0
+            while skip >= self.odds[i]:
+                skip -= self.odds[i]
+                i += 1
+            card = self.scratch[i]
+            if i < sure:
+                sure -= 1
+                self.scratch[i] = self.scratch[sure]
+                i = sure
+            left -= 1
+            self.scratch[i] = self.scratch[left]
+            if place < backs:
+                self.turn(table, self.new_backs[seat][place], card)
+            else:
+                table.hand[seat][place - backs] = card
+        chance.shuffle(self.scratch, left)
+        for i in range(left):
+            table.pile[seat][i] = self.scratch[i]
 
     def are_all_new(self, table: Table, seat: int) -> bool:
         """Whether all marked backs are among those they cannot all be among."""
