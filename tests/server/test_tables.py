@@ -90,6 +90,25 @@ def test_options_are_checked_by_the_game(server: Served) -> None:
     assert anna.post("/api/tables", {"game": "kabale", "seats": 2, "bots": {"0": "random"}}, 400)
 
 
+def test_a_cast_that_cannot_play_is_refused_in_the_readers_language(server: Served) -> None:
+    anna = Person(server, "Anna")
+    dark = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
+    asked: list[tuple[str, int, list[str] | str]] = [
+        ("nine", 8, "base"),
+        ("nine", 8, dark),
+        ("twice", 4, [*dark, "king"]),
+        ("missing", 4, dark[1:]),
+        ("emperor", 2, dark),
+        ("queen", 4, [*dark, "queen"]),
+    ]
+    for why, seats, cast in asked:
+        table = {"game": "citadels", "seats": seats, "options": {"cast": cast}}
+        told = [anna.post(f"/api/tables?language={code}", table, 400) for code in ("de", "en", "hu", "ko")]
+        assert {refusal["reason"] for refusal in told} == {f"refusal-cast-{why}"}
+        assert len({refusal["text"] for refusal in told}) == 4
+        assert all(f"({refusal['paragraph']})" in refusal["text"] for refusal in told)
+
+
 def test_every_game_is_explained_in_every_language(server: Served) -> None:
     anna = Person(server, "Anna")
     for language in ("de", "en", "hu", "ko"):

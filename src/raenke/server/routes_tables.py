@@ -25,7 +25,7 @@ from raenke.server.limits import check
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.messages import Answer, Update
 from raenke.server.messages import Refused as RefusedMessage
-from raenke.server.refusing import Refused
+from raenke.server.refusing import Refused, RefusedOptions
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.seating import free_colour
 from raenke.server.shapes import Guest, TableState
@@ -63,7 +63,7 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
     try:
         options = game.options(data.options, data.seats)
     except OptionError as error:
-        raise Refused("server-refusal-options", why=str(error)) from None
+        raise RefusedOptions(game.name, error) from None
     except (RecursionError, TypeError, ValueError):
         raise Refused("server-refusal-options", why="options") from None
     seed, moves = hall.source.seed().hex(), list[str]()
