@@ -36,7 +36,7 @@ def test_a_table_is_set_up_as_the_form_says(person: Arrive) -> None:
 def test_what_cannot_be_set_up_is_explained_and_nothing_entered_is_lost(person: Arrive) -> None:
     anna = person(language="de")
     form = form_of(anna, "citadels")
-    form.get_by_label("Spieler").select_option("8")
+    form.locator("select").first.select_option("8")
     form.get_by_label("Vollständige Stadt").select_option("7 Bauwerke")
     form.get_by_role("button", name="Tisch eröffnen").click()
     trouble = anna.page.get_by_role("alert")
