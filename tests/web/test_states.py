@@ -22,6 +22,7 @@ EXAMINED = {
     "hu": {(360, "light")},
     "ko": {(1400, "light")},
 }
+STILL = "() => document.getAnimations().every(each => each.playState !== 'running')"
 # Links in a sentence may be as small as the sentence.
 TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summary, a')]
     .filter(each => each.checkVisibility() && !each.closest('p, li > a') && !each.matches('[type=checkbox]'))
@@ -56,6 +57,7 @@ def look(person: Person, state: str, language: str) -> list[str]:
             continue
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.wait_for_function(STILL)
             is_whole = width > 360 and not page.query_selector("dialog[open]")  # else as it is seen
             page.screenshot(path=SHOTS / f"{state}-{language}-{theme}-{width}.png", full_page=is_whole)
             if (width, theme) in EXAMINED[language]:
@@ -74,7 +76,7 @@ def examine(person: Person, state: str, opening: str = "", languages: tuple[str,
         if opening:
             person.page.click(opening)
             person.page.wait_for_selector("dialog[open]")
-        person.page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
+        person.page.wait_for_function(STILL)
         faults += look(person, state, language)
         if opening:
             person.page.keyboard.press("Escape")
