@@ -93,12 +93,13 @@ other: build/$(NAME)/ready
 	@CFLAGS='$(QUICK)' $(INSTALL) build/$(NAME) $(PACKAGE)
 	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(NO_LAWS)
 
-# The browser sees the compiled server only; its screenshots are in build/screenshots.
+# The browser sees the compiled server only; its screenshots are in build/screenshots. It waits as often as it works, so
+# one more goes beside.
 web: build
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
 	@$(BIN)/python hatch_build.py --npm run check
 	@$(BIN)/python hatch_build.py --npm test
-	@$(BIN)/python -m pytest -q -n $(JOBS) tests/web
+	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) tests/web
 
 bench: build
 	@$(BIN)/raenke bench
