@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from raenke import Match
-from raenke.bots import bot_named
+from raenke import Match, games
+from raenke.bots.hints import hints
+from raenke.bots.search import Budget
 from raenke.cli.play_saves import Seating, load
-from raenke.cli.play_session import ADVISER, Manner, Session
+from raenke.cli.play_session import Manner, Session
 from raenke.words import Words, languages
 from tests.cli.sitting import Sit
 
@@ -60,17 +61,21 @@ def test_numbers_that_are_none_of_the_options(sit: Sit, typed: str) -> None:
     assert "That is not possible" in sitting.said or "Type a number from 1 to 6" in sitting.said
 
 
+@pytest.mark.parametrize("game", games)
 @pytest.mark.parametrize("language", languages())
-def test_a_hint_is_what_the_bot_would_do(sit: Sit, language: str) -> None:
-    match = Match("kabale", seats=2, seed=5, options={"start_player": 0})
+def test_a_hint_has_the_best_options_with_chances_and_reasons(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, game: str
+) -> None:
+    monkeypatch.setattr("raenke.bots.hints.BUDGET", Budget(100, None))
+    match = Match(game, seats=2, seed=5, options={"start_player": 0})
+    given = hints(match.game, match.view(0), match.moves())
     sitting = sit(match, "h / h / q", language=language)
-    session = sitting.session
-    best = session.adviser.advise(session.view(), match.moves())[0]
-    told = Words(language).hint(best.option, best.reason)
+    words = Words(language, game)
     flat = " ".join(sitting.said.split())
-    assert flat.count(" ".join(told.split())) == 2
-    assert best.option == session.adviser.choose(session.view(), match.moves())
-    assert isinstance(session.adviser, type(bot_named(ADVISER, match.game, 0)))
+    told = [words.text("hint-heading"), *(words.hint(*hint, sitting.session.names, 0) for hint in given)]
+    assert len(told) == 4
+    assert flat.count(" ".join(" ".join(told).split())) == 2
+    assert sitting.history == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -42,7 +42,7 @@ def at_random(_: Game, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def searching(game: Game, seed: int, budget: str = "") -> Adviser:
+def searching(game: Game, seed: int, budget: str = "") -> Bot:
     from raenke.bots.search import Budget, SearchBot, budget_of
 
     return SearchBot(game, seed, budget_of(budget) if budget else Budget())

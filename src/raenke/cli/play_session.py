@@ -12,6 +12,7 @@ from rich.text import Text
 
 from raenke import Match
 from raenke.bots import Bot, bot_named, bot_seed
+from raenke.bots.hints import hints
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk, cards_named
 from raenke.cli.room import Room
@@ -22,7 +23,6 @@ from raenke.words import Words
 from raenke.words.texts import plain_text
 
 NAME_LENGTH = 20
-ADVISER = "greedy"
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,6 @@ class Session:
         self.bots: list[Bot] = [
             bot_named(name, match.game, seed) for name, seed in zip(seating.bots, seeds, strict=True)
         ]
-        self.adviser: Any = bot_named(ADVISER, match.game, seeds[self.you])
 
     # The sitting
 
@@ -268,9 +267,10 @@ class Session:
 
     def hint(self, _: str) -> None:
         view = self.view()
-        best = self.adviser.advise(view, self.match.moves())[0]
-        gold = self.room.gold(view, best.option)
-        self.talk.say(self.words.hint(best.option, best.reason, self.names, self.you, gold))
+        self.talk.text("hint-heading")
+        for hint in hints(self.match.game, view, self.match.moves()):
+            gold = self.room.gold(view, hint.option)
+            self.talk.say(self.words.hint(*hint, self.names, self.you, gold), indent=2)
 
     def tell_saved(self, _: str) -> None:
         self.is_saving = True
