@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from raenke.bots.advice import Advice
 from raenke.bots.guest import LATE, Guest
+from raenke.bots.novice import Novice
 from raenke.bots.random_bot import RandomBot
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
@@ -38,6 +39,10 @@ def greedy(game: Game, seed: int) -> Adviser:
     return CitadelsGreedy(seed)
 
 
+def novice(game: Game, seed: int) -> Bot:
+    return Novice(greedy(game, seed), seed)
+
+
 def at_random(_: Game, seed: int) -> Bot:
     return RandomBot(seed)
 
@@ -48,7 +53,13 @@ def searching(game: Game, seed: int, budget: str = "") -> Bot:
     return SearchBot(game, seed, budget_of(budget) if budget else Budget())
 
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"greedy": greedy, "random": at_random, "search": searching}
+BOTS: dict[str, Callable[[Game, int], Bot]] = {
+    "novice": novice,
+    "greedy": greedy,
+    "search": searching,
+    "random": at_random,
+}
+LEVELS = {"easy": "novice", "medium": "greedy", "hard": "search"}
 ENTRY_POINTS = "raenke.bots"
 BLIND = frozenset({"random"})  # they look at no view, and to make one takes longer than they do
 
@@ -56,9 +67,11 @@ BLIND = frozenset({"random"})  # they look at no view, and to make one takes lon
 def bot_named(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one match; the same seed plays the same.
 
-    `search:4000` and `search:0.2s` say how long it may think. Bots of other people go by the name of their entry point,
-    or by `module:Class`; they are called with the game and a seed as ours are, and what they do wrong costs only them.
+    A level is a bot's other name. `search:4000` and `search:0.2s` say how long it may think. Bots of other people go by
+    the name of their entry point, or by `module:Class`; they are called with the game and a seed as ours are, and
+    what they do wrong costs only them.
     """
+    name = LEVELS.get(name, name)
     kind, _, more = name.partition(":")
     if kind == "search":
         return searching(game, seed, more)
