@@ -79,6 +79,20 @@ def test_a_hint_has_the_best_options_with_chances_and_reasons(
 
 
 @pytest.mark.parametrize("language", languages())
+def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str) -> None:
+    bots = ["greedy", "easy", "greedy", "medium", "hard", "search:50"]
+    session, out = seated(tmp_path, Seating(0, list("ABCDEF"), bots, language))
+    session.tell_opponents()
+    words = Words(language)
+    assert out.getvalue().splitlines() == [
+        f"B: {words.text('server-bot-novice')}",
+        f"{words.list_of(['C', 'D'])}: {words.text('server-bot-greedy')}",
+        f"E: {words.text('server-bot-search')}",
+        "F: search:50",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
 def test_rules_of_cards(sit: Sit, language: str) -> None:
     words = Words(language)
     name = words.card("fencing_master")
@@ -166,12 +180,17 @@ def test_an_award_is_told_step_by_step(sit: Sit) -> None:
     assert "Round 2 begins." in said
 
 
-def test_names_from_a_file_cannot_disturb_the_terminal(tmp_path: Path) -> None:
-    match = Match("kabale", seats=2, seed=1)
+def seated(folder: Path, seating: Seating) -> tuple[Session, io.StringIO]:
+    """A session nobody types into, and what it says."""
     out = io.StringIO()
-    seating = Seating(0, ["\x1b[2J" + "x" * 90, "Bot\n2"], ["greedy", "greedy"], "en")
     console = Console(file=out, width=80, color_system=None, highlight=False)
-    session = Session(match, seating, tmp_path / "game.json", None, console, Manner(0.0, False, False))
+    match = Match("kabale", seats=len(seating.names), seed=1)
+    return Session(match, seating, folder / "game.json", None, console, Manner(0.0, False, False)), out
+
+
+def test_names_from_a_file_cannot_disturb_the_terminal(tmp_path: Path) -> None:
+    names = ["\x1b[2J" + "x" * 90, "Bot\n2"]
+    session, out = seated(tmp_path, Seating(0, names, ["greedy", "greedy"], "en"))
     session.show()
     assert "\x1b" not in out.getvalue()
     assert all(len(name) <= 20 for name in session.names)

@@ -46,7 +46,7 @@ SAME_AS_ENGLISH = {
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
-    "change-dragon", "change-printed", "hint-only",
+    "change-dragon", "change-printed", "hint-only", "play-opponents",
     "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
     "citadels-step-violet",
 }  # fmt: skip

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
-from raenke.bots import Bot, bot_named, bot_seed
+from raenke.bots import BOTS, LEVELS, Bot, bot_named, bot_seed
 from raenke.bots.hints import hints
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk, cards_named
@@ -61,7 +61,7 @@ class Session:
         self.seating = seating
         self.you = seating.you
         self.path = path
-        self.command = resume_command(match.game.name, path, given)
+        self.command = resume_command(match.game.name, path, given, seating)
         self.console = console
         self.manner = manner
         self.words = Words(seating.language, match.game.name)
@@ -82,8 +82,19 @@ class Session:
     def begin(self) -> None:
         """A new game: keep it from its first shuffle on."""
         self.talk.rule(self.words.text("play-title"))
+        self.tell_opponents()
         self.keep()
         self.room.tell(self.room.hear(self.match.events), is_start=True)
+
+    def tell_opponents(self) -> None:
+        """Who is a bot of which level."""
+        by_kind: dict[str, list[str]] = {}
+        for seat, bot in enumerate(self.seating.bots):
+            if seat != self.you:
+                by_kind.setdefault(LEVELS.get(bot, bot), []).append(self.names[seat])
+        for bot, names in by_kind.items():
+            kind = self.words.text(f"server-bot-{bot}") if bot in BOTS else bot
+            self.talk.text("play-opponents", "dim", names=self.words.list_of(names), bot=kind)
 
     def go_on(self) -> None:
         """A game that was kept: play its moves again to know what was shown since the own last one."""
