@@ -15,7 +15,7 @@ from raenke.core.errors import OptionError
 from raenke.server.acts import Asking, answer
 from raenke.server.asking import guest_of, hall_of, must_be_guest
 from raenke.server.bodies import GameSheet, Lobby, NewTable, TableLine
-from raenke.server.bots import bots_for
+from raenke.server.bots import check_bot
 from raenke.server.commands import AnyCommand
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall, Sitting
@@ -102,8 +102,7 @@ def first_entries(header: Header, guest: Guest, data: NewTable) -> list[Entry]:
     if data.seat >= data.seats or data.seat in data.bots or any(seat >= data.seats for seat in data.bots):
         raise Refused("server-refusal-which-seat")
     for bot in data.bots.values():
-        if bot not in bots_for(header.game):
-            raise Refused("server-refusal-no-bot", bots=", ".join(bots_for(header.game)))
+        check_bot(bot)
     name = clean_name(data.name) if data.name is not None else guest.name
     colour = free_colour([], 0, guest.colour)
     entries = [Entry(what=Seated(seat=data.seat, name=name, colour=colour), guest=guest.id)]

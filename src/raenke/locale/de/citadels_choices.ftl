@@ -67,8 +67,6 @@ citadels-move-build = Baue { DISTRICT($district, form: "acc") }
 citadels-move-build-gold = Baue { DISTRICT($district, form: "acc") } für { $gold } Gold
 citadels-move-end = Beende den Zug
 
-citadels-hint = Der Bot rät: { $move }. { $reason }
-
 # Warum ein Zug abgelehnt wird: ein Satz ohne Punkt, der nach „Das geht nicht:“ steht.
 
 citadels-refusal-over = das Spiel ist aus ({ $paragraph })

@@ -67,8 +67,6 @@ citadels-move-build = Build { DISTRICT($district, form: "the") }
 citadels-move-build-gold = Build { DISTRICT($district, form: "the") } for { $gold } gold
 citadels-move-end = End the turn
 
-citadels-hint = The bot’s advice: { $move }. { $reason }
-
 # Why a move is refused: a clause, shown after “That is not possible:”.
 
 citadels-refusal-over = the game is over ({ $paragraph })

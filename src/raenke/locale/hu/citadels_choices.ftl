@@ -72,8 +72,6 @@ citadels-move-build = Építsd meg { DISTRICT($district, form: "acc") }
 citadels-move-build-gold = Építsd meg { DISTRICT($district, form: "acc") } { $gold } aranyért
 citadels-move-end = Fejezd be a fordulódat
 
-citadels-hint = A bot tanácsa: { $move }. { $reason }
-
 # Miért nem lehet egy lépést megtenni: „Ez nem lehetséges:” után álló tagmondat, pont nélkül.
 
 citadels-refusal-over = a játék véget ért ({ $paragraph })

@@ -67,8 +67,6 @@ citadels-move-build = { DISTRICT($district) } 짓기
 citadels-move-build-gold = 금화 { $gold }개로 { DISTRICT($district) } 짓기
 citadels-move-end = 차례 마치기
 
-citadels-hint = 봇의 조언: { $move }. { $reason }
-
 # 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 
 citadels-refusal-over = 게임이 끝났어요 ({ $paragraph })
