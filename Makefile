@@ -4,6 +4,8 @@ PYTHON ?= python3
 JOBS ?= 2
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
+# Where Python is told not to keep what it has compiled, every command would compile all its libraries again.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 UV := $(BIN)/uv
@@ -17,7 +19,9 @@ ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/server --ignore 
 FEW := $(ENGINE) -m 'not many'
 NO_LAWS := $(FEW) --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
-BOUNDS := -fsanitize=bounds -fno-sanitize-recover=bounds
+# What is tried once with full optimisation need not be again: a build for a test takes half the time.
+QUICK := -O1
+BOUNDS := $(QUICK) -fsanitize=bounds -fno-sanitize-recover=bounds
 STAGE = @printf '\n\033[1m%s\033[0m\n'
 IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
@@ -86,15 +90,16 @@ others: .venv/ready
 
 other: build/$(NAME)/ready
 	$(STAGE) 'The suite on $(NAME)'
-	@$(INSTALL) build/$(NAME) $(PACKAGE)
+	@CFLAGS='$(QUICK)' $(INSTALL) build/$(NAME) $(PACKAGE)
 	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(NO_LAWS)
 
-# The browser sees the compiled server only; its screenshots are in build/screenshots.
+# The browser sees the compiled server only; its screenshots are in build/screenshots. It waits as often as it works, so
+# one more goes beside.
 web: build
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
 	@$(BIN)/python hatch_build.py --npm run check
 	@$(BIN)/python hatch_build.py --npm test
-	@$(BIN)/python -m pytest -q -n $(JOBS) tests/web
+	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) tests/web
 
 bench: build
 	@$(BIN)/raenke bench
@@ -107,6 +112,7 @@ protocol: build
 fuzz: build
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
+	@$(BIN)/python -m tests.citadels.remembering 1000 1
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py

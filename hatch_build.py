@@ -29,7 +29,7 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": False,
 }
-OPTIMISE = [] if os.name == "nt" else ["-O3", "-g0", "-fvisibility=hidden", "-fno-plt"]
+OPTIMISE = [] if os.name == "nt" else ["-g0", "-fvisibility=hidden", "-fno-plt"]
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 CLIENT = ROOT / "web"
 CLIENT_READS = (CLIENT, SOURCE / "raenke" / "locale", ROOT / "docs" / "rules")
@@ -64,11 +64,12 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
     key = "\0".join([Path(__file__).read_text(), SUFFIX, flags])
     work = ROOT / "build" / "ext" / hashlib.sha256(key.encode()).hexdigest()[:12]
     target = target or work / "lib"
+    optimise = [*OPTIMISE, "-O3"] if OPTIMISE and "-O" not in flags else OPTIMISE
     os.environ |= {"CC": compiler() or "cc", "CFLAGS": flags}
     with chdir(source):
         names = [path.relative_to(source) for path in files]
         extensions = cythonize(  # type: ignore[no-untyped-call]
-            [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=OPTIMISE) for n in names],
+            [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=optimise) for n in names],
             build_dir=str(work / "c"),
             compiler_directives=DIRECTIVES,
             quiet=True,

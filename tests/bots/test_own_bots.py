@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from raenke import games
-from raenke.bots import bot_named
+from raenke.bots import BOTS, LEVELS, bot_named, is_installed
 from raenke.bots.guest import Guest
 from raenke.cli import app
 from raenke.core import OptionError
@@ -48,10 +48,63 @@ def test_who_is_not_there_is_named(mine: ModuleType, name: str) -> None:
         bot_named(name, KABALE, 1)
 
 
-def test_what_cannot_be_called_makes_no_bot(mine: ModuleType) -> None:
-    mine.__dict__["NUMBER"] = 3
-    with pytest.raises(OptionError, match="makes no bots"):
-        bot_named("my_bot:NUMBER", KABALE, 1)
+def test_a_module_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bot.py").write_text("1 / 0")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(OptionError, match="there is no bot 'broken_bot:Bot': ZeroDivisionError"):
+        bot_named("broken_bot:Bot", KABALE, 1)
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (3, "of a game and a seed: TypeError"),
+        (lambda: None, "of a game and a seed: TypeError"),
+        (lambda game, seed: object(), r"no choose\(view, options\)"),
+    ],
+)
+def test_what_makes_no_bot_is_named(mine: ModuleType, what: object, told: str) -> None:
+    mine.__dict__["What"] = what
+    with pytest.raises(OptionError, match=f"my_bot:What makes no bot.*{told}"):
+        bot_named("my_bot:What", KABALE, 1)
+
+
+# A package with bots
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tiny distribution as an installer would have laid it down."""
+    about = tmp_path / "my_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[raenke.bots]\nmiser = bots_of_mine:Miser\nlost = bots_of_mine:Lost\n")
+    (tmp_path / "bots_of_mine.py").write_text(example())
+    monkeypatch.syspath_prepend(tmp_path)
+    return tmp_path
+
+
+def test_a_bot_is_found_by_its_entry_point(package: Path) -> None:
+    bot = bot_named("miser", KABALE, 1)
+    assert isinstance(bot, Guest)
+    assert type(bot.bot).__name__ == "Miser"
+    assert bot.choose(None, ["lay queen 1", "lay king 2"]) == "lay king 2"
+    outcome = CliRunner().invoke(app, ["simulate", "kabale", "--seats", "2", "--bot", "miser", "--seed", "1"])
+    assert outcome.exit_code == 0, outcome.output
+
+
+def test_bots_of_packages_are_listed(package: Path) -> None:
+    assert is_installed("miser")
+    with pytest.raises(OptionError, match=r"easy, medium, hard.* lost, miser"):
+        bot_named("nobody", KABALE, 1)
+    with pytest.raises(OptionError, match="there is no bot 'lost': AttributeError"):
+        bot_named("lost", KABALE, 1)
+
+
+@pytest.mark.parametrize("name", ["random:Random", "greedy:4000", "my_bot:Miser", "nobody"])
+def test_what_is_code_of_somebody_is_not_taken_for_ours(name: str) -> None:
+    assert not is_installed(name)
+    assert all(is_installed(ours) for ours in (*BOTS, *LEVELS, "search:50"))
 
 
 class Failing:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from raenke.bots import LEVELS
 from raenke.cli.play_saves import data_folder, load
 from raenke.core.record import read_record, replay
 from raenke.kabale.position import position_of
@@ -230,7 +231,12 @@ def test_any_unfinished_record_can_be_gone_on_with(home: dict[str, str]) -> None
 WRONG = {
     "seats": (["--seats", "9"], "2 to 6"),
     "seat": (["--you", "5"], "1 to 4"),
-    "bot": (["--bot", "deep"], "greedy"),
+    "bot": (["--bot", "deep"], "easy, medium, hard"),
+    "bot of no module": (["--bot", "no_such_bots:Miser"], "No module named 'no_such_bots'"),
+    "bot of no class": (["--bot", "json:Miser"], "no attribute 'Miser'"),
+    "bot that is not made so": (["--bot", "json:loads"], "json:loads makes no bot of a game and a seed: TypeError"),
+    "bot that does not choose": (["--bot", "builtins:slice"], "no choose(view, options)"),
+    "budget": (["--bot", "search:soon"], "like 4000"),
     "bots": (["--bot", "greedy", "--bot", "random"], "3 other seats"),
     "option": (["--option", "rounds=9"], "1 to 6"),
     "language": (["--language", "tlh"], "Deutsch"),
@@ -248,6 +254,52 @@ def test_wrong_wishes_are_refused_in_a_line(home: dict[str, str], case: str) -> 
     assert told in result.stderr
     assert "Traceback" not in result.stderr
     assert kept_games(home) == []
+
+
+MISER = """
+class Miser:
+    def __init__(self, game, seed):
+        pass
+
+    def choose(self, view, options):
+        return min(options)
+"""
+
+
+def test_a_bot_of_ones_own_plays_and_is_named_again_to_go_on(home: dict[str, str]) -> None:
+    """A file alone runs nobody's code."""
+    folder = Path(home["HOME"]) / "bots"
+    folder.mkdir()
+    (folder / "my_bot.py").write_text(MISER)
+    mine = {**home, "PYTHONPATH": str(folder)}
+    begun = run(mine, "--seed", "7", "--language", "en", "--bot", "my_bot:Miser", typed="1\nq\n")
+    assert begun.returncode == 0, begun.stderr
+    assert "Bot 2, Bot 3 and Bot 4: my_bot:Miser" in begun.stdout
+    assert "raenke play kabale --resume --bot my_bot:Miser" in begun.stdout
+    (path,) = kept_games(home)
+    moves = load(path)[0].history
+    assert len(moves) >= 4
+    alone = run(mine, "--resume")
+    assert alone.returncode == 2
+    assert "--bot my_bot:Miser" in alone.stderr
+    others = run(mine, "--resume", "--bot", "hard")
+    assert others.returncode == 2
+    lost = run(home, "--resume", "--bot", "my_bot:Miser")
+    assert lost.returncode == 2
+    assert "No module named 'my_bot'" in lost.stderr
+    again = run(mine, "--resume", "--bot", "my_bot:Miser", typed="1\nq\n")
+    assert again.returncode == 0, again.stderr
+    assert load(path)[0].history[: len(moves)] == moves
+    assert len(load(path)[0].history) > len(moves)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_plays(home: dict[str, str], level: str) -> None:
+    result = run(home, "--seed", "7", "--seats", "2", "--language", "de", "--bot", level, typed="1\nq\n")
+    assert result.returncode == 0, result.stderr
+    assert f"Bot 2: {Words('de').text(f'server-bot-{LEVELS[level]}')}" in result.stdout
+    (path,) = kept_games(home)
+    assert len(load(path)[0].history) >= 2
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: dict[str, str]) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from raenke import Match
-from raenke.bots import bot_named
+from raenke import Match, games
+from raenke.bots.hints import hints
+from raenke.bots.search import Budget
 from raenke.cli.play_saves import Seating, load
-from raenke.cli.play_session import ADVISER, Manner, Session
+from raenke.cli.play_session import Manner, Session
 from raenke.words import Words, languages
 from tests.cli.sitting import Sit
 
@@ -60,17 +61,35 @@ def test_numbers_that_are_none_of_the_options(sit: Sit, typed: str) -> None:
     assert "That is not possible" in sitting.said or "Type a number from 1 to 6" in sitting.said
 
 
+@pytest.mark.parametrize("game", games)
 @pytest.mark.parametrize("language", languages())
-def test_a_hint_is_what_the_bot_would_do(sit: Sit, language: str) -> None:
-    match = Match("kabale", seats=2, seed=5, options={"start_player": 0})
+def test_a_hint_has_the_best_options_with_chances_and_reasons(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, game: str
+) -> None:
+    monkeypatch.setattr("raenke.bots.hints.BUDGET", Budget(100, None))
+    match = Match(game, seats=2, seed=5, options={"start_player": 0})
+    given = hints(match.game, match.view(0), match.moves())
     sitting = sit(match, "h / h / q", language=language)
-    session = sitting.session
-    best = session.adviser.advise(session.view(), match.moves())[0]
-    told = Words(language).hint(best.option, best.reason)
+    words = Words(language, game)
     flat = " ".join(sitting.said.split())
-    assert flat.count(" ".join(told.split())) == 2
-    assert best.option == session.adviser.choose(session.view(), match.moves())
-    assert isinstance(session.adviser, type(bot_named(ADVISER, match.game, 0)))
+    told = [words.text("hint-heading"), *(words.hint(*hint, sitting.session.names, 0) for hint in given)]
+    assert len(told) == 4
+    assert flat.count(" ".join(" ".join(told).split())) == 2
+    assert sitting.history == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str) -> None:
+    bots = ["greedy", "easy", "greedy", "medium", "hard", "search:50"]
+    session, out = seated(tmp_path, Seating(0, list("ABCDEF"), bots, language))
+    session.tell_opponents()
+    words = Words(language)
+    assert out.getvalue().splitlines() == [
+        f"B: {words.text('server-bot-novice')}",
+        f"{words.list_of(['C', 'D'])}: {words.text('server-bot-greedy')}",
+        f"E: {words.text('server-bot-search')}",
+        "F: search:50",
+    ]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -161,12 +180,17 @@ def test_an_award_is_told_step_by_step(sit: Sit) -> None:
     assert "Round 2 begins." in said
 
 
-def test_names_from_a_file_cannot_disturb_the_terminal(tmp_path: Path) -> None:
-    match = Match("kabale", seats=2, seed=1)
+def seated(folder: Path, seating: Seating) -> tuple[Session, io.StringIO]:
+    """A session nobody types into, and what it says."""
     out = io.StringIO()
-    seating = Seating(0, ["\x1b[2J" + "x" * 90, "Bot\n2"], ["greedy", "greedy"], "en")
     console = Console(file=out, width=80, color_system=None, highlight=False)
-    session = Session(match, seating, tmp_path / "game.json", None, console, Manner(0.0, False, False))
+    match = Match("kabale", seats=len(seating.names), seed=1)
+    return Session(match, seating, folder / "game.json", None, console, Manner(0.0, False, False)), out
+
+
+def test_names_from_a_file_cannot_disturb_the_terminal(tmp_path: Path) -> None:
+    names = ["\x1b[2J" + "x" * 90, "Bot\n2"]
+    session, out = seated(tmp_path, Seating(0, names, ["greedy", "greedy"], "en"))
     session.show()
     assert "\x1b" not in out.getvalue()
     assert all(len(name) <= 20 for name in session.names)

@@ -17,21 +17,23 @@ PYTHON_LEVEL = {
         *(f"Imagining.{name}" for name in ("drawn", "gather_characters", "gather_stories", "table")),
     },
     "raenke.citadels.score": {"explain", "haunted_colour"},
-    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "notes_of_step", "scores", "take_back")},
+    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
         "Stepper.run",
     },
     "raenke.core.chance": {"Chance.copy", "Chance.give", "Chance.key_with", "Chance.leftover", "chacha_block"},
     "raenke.core.search": {"Search.found"},
-    "raenke.core.table": {f"Table.{name}" for name in ("begin", "copy", "moves", "settle", "step", "take_back")},
+    "raenke.core.table": {
+        f"Table.{name}" for name in ("begin", "copy", "moves", "notes_of_step", "settle", "step", "take_back")
+    },
     "raenke.kabale.imagine": {
         *("index_mask", "known_cell", "last_renewal"),
         *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards", "layout", "table")),
     },
     "raenke.kabale.judge": {"Judge.findings"},
     "raenke.kabale.score": {"score"},
-    "raenke.kabale.table": {f"Table.{name}" for name in ("copy", "notes_of_step", "scores", "take_back")},
+    "raenke.kabale.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
 }
 
 

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from raenke import Match, games
+from raenke.bots import hints
+from raenke.bots.search import Budget
 from raenke.server import hall, telling
 from raenke.server.source import Source
 from raenke.server.table import LiveTable
@@ -71,6 +73,7 @@ def prepare(seed: bytes | None, outcomes: list[int], leak: bool) -> None:
         return Match(table.game, table.header.seats, seed, table.header.options, ask)
 
     hall.Source = FixedSource  # type: ignore[attr-defined]
+    hints.BUDGET = Budget(100, None)  # no clock either
     LiveTable.fresh_match = fresh_match  # type: ignore[assignment, method-assign]
     if leak:
         honest: Callable[..., Any] = telling.options_for

@@ -3,6 +3,10 @@
 import time
 from typing import Any
 
+import pytest
+
+from raenke import games
+from raenke.words import Words, languages
 from tests.server.served import Person, Served
 
 
@@ -277,13 +281,36 @@ def test_talk_is_heard_but_not_by_who_muted_it(server: Served) -> None:
 
 def test_a_hint_is_given_unless_the_host_forbids_it(server: Served) -> None:
     anna, ben, table = two_at_a_table(server)
-    hint = anna.command(table, "hint")
-    assert hint["text"].startswith("The bot would")
-    assert hint["move"] in [option["move"] for option in anna.connect(table)["options"]]
+    advice = anna.command(table, "hint")
+    offered = [option["move"] for option in anna.connect(table)["options"]]
+    assert len(advice["options"]) == 3
+    for tip in advice["options"]:
+        assert tip["move"] in offered
+        assert tip["text"].startswith(f"{round(100 * tip['share'])}% – Lay ")
+        assert tip["text"].endswith(Words("en").text(tip["reason"]))
+    assert (advice["move"], advice["text"]) == (advice["options"][0]["move"], advice["options"][0]["text"])
     assert ben.command(table, "hint", 409)["refusal"]["reason"] == "server-refusal-turn"
     anna, _, table = two_at_a_table(server, has_hints=False, has_chat=False)
     assert anna.command(table, "hint", 409)["refusal"]["reason"] == "server-refusal-no-hints"
     assert anna.command(table, "say", 409, text="hm")["refusal"]["reason"] == "server-refusal-no-chat"
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_hint_is_in_the_language_of_who_asks(server: Served, game: str) -> None:
+    """Asked for again, nothing is thought anew until the next move."""
+    anna, ben, table = two_at_a_table(server, game=game)
+    path = f"/api/tables/{table}/commands"
+    given = {language: anna.post(f"{path}?language={language}", {"type": "hint"}) for language in languages()}
+    for language, advice in given.items():
+        words = Words(language, game)
+        told = [words.hint(tip["move"], tip["share"], tip["reason"], ["Anna", "Ben"], 0) for tip in advice["options"]]
+        assert [tip["text"] for tip in advice["options"]] == told
+    assert len({str([(tip["move"], tip["share"]) for tip in each["options"]]) for each in given.values()}) == 1
+    anna.connect(table)
+    anna.play()
+    ben.connect(table)
+    offered = [option["move"] for option in ben.until_turn()["options"]]
+    assert {tip["move"] for tip in ben.command(table, "hint")["options"]} <= set(offered)
 
 
 def test_a_program_waits_for_news_over_http(server: Served) -> None:

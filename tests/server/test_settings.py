@@ -1,11 +1,13 @@
 """Settings: from the environment, checked, and all of them on the page for hosts."""
 
 import re
+import socket
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from raenke.server.run import listening
 from raenke.server.settings import ServerSettings, SettingsError, settings_from
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
@@ -34,3 +36,13 @@ def test_what_is_given_comes_before_the_environment() -> None:
 def test_a_setting_that_cannot_be_used_is_said(wrong: dict[str, str]) -> None:
     with pytest.raises(SettingsError):
         settings_from(wrong)
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """A message that waited for the one before it to be confirmed would come 40 ms late."""
+    with (
+        listening(ServerSettings(port=0)) as opened,
+        socket.create_connection(opened.getsockname()),
+        opened.accept()[0] as served,
+    ):
+        assert served.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

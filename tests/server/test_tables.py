@@ -1,5 +1,6 @@
 """Tables: opened, joined by link, left, begun; guests and their seats."""
 
+from raenke.bots import LEVELS
 from tests.server.served import Person, Served
 
 
@@ -90,19 +91,53 @@ def test_options_are_checked_by_the_game(server: Served) -> None:
     assert anna.post("/api/tables", {"game": "kabale", "seats": 2, "bots": {"0": "random"}}, 400)
 
 
+def test_a_cast_that_cannot_play_is_refused_in_the_readers_language(server: Served) -> None:
+    anna = Person(server, "Anna")
+    dark = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
+    asked: list[tuple[str, int, list[str] | str]] = [
+        ("nine", 8, "base"),
+        ("nine", 8, dark),
+        ("twice", 4, [*dark, "king"]),
+        ("missing", 4, dark[1:]),
+        ("emperor", 2, dark),
+        ("queen", 4, [*dark, "queen"]),
+    ]
+    for why, seats, cast in asked:
+        table = {"game": "citadels", "seats": seats, "options": {"cast": cast}}
+        told = [anna.post(f"/api/tables?language={code}", table, 400) for code in ("de", "en", "hu", "ko")]
+        assert {refusal["reason"] for refusal in told} == {f"refusal-cast-{why}"}
+        assert len({refusal["text"] for refusal in told}) == 4
+        assert all(f"({refusal['paragraph']})" in refusal["text"] for refusal in told)
+
+
 def test_every_game_is_explained_in_every_language(server: Served) -> None:
     anna = Person(server, "Anna")
     for language in ("de", "en", "hu", "ko"):
         sheets = {sheet["name"]: sheet for sheet in anna.get(f"/api/games?language={language}")}
         assert set(sheets) == {"kabale", "citadels"}
         for sheet in sheets.values():
-            assert sheet["bots"]
+            assert [bot["name"] for bot in sheet["bots"]] == list(LEVELS.values())
+            assert all(bot["about"] for bot in sheet["bots"])
+            assert len({bot["title"] for bot in sheet["bots"]}) == 3
             for option in sheet["options"]:
                 assert option["title"]
                 assert option["about"]
                 assert all(choice["text"] for choice in option["values"])
     cast = next(option for option in sheets["citadels"]["options"] if option["name"] == "cast")
     assert {card["group"] for card in cast["cards"]} == {str(rank) for rank in range(1, 10)}
+
+
+def test_each_level_sits_down_and_plays(server: Served) -> None:
+    """So does a bot that is offered no more, since tables that were opened before name it."""
+    anna = Person(server, "Anna")
+    bots = [*LEVELS.values(), "random"]
+    table = anna.open(seats=5, options={"start_player": 1}, bots={str(seat): bot for seat, bot in enumerate(bots, 1)})
+    anna.command(table, "begin")
+    anna.connect(table)
+    assert anna.until_turn()["table"]["moves"] >= 4
+    assert [seat["bot"] for seat in anna.update["table"]["seats"]] == [None, *bots]
+    refusal = anna.post("/api/tables", {"game": "kabale", "seats": 2, "bots": {"1": "hal"}}, 400)
+    assert refusal["arguments"] == {"bots": "novice, greedy, search"}
 
 
 # Guests

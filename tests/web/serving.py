@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+ROOT = Path(__file__).parent.parent.parent
 LIMITS = {"GUESTS_PER_MINUTE": "0", "COMMANDS_PER_SECOND": "0", "REQUESTS_PER_SECOND": "0"}
 QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "LOG": "quiet"}
 # A name that the browser of the tests takes for one in the network, as friends would use it.
@@ -17,7 +18,7 @@ OUTSIDE = "raenke.test"
 
 
 class Serving:
-    """`raenke serve` on a port of its own, with its matches in a folder."""
+    """`raenke serve`, dealing what it always deals, on a port of its own, with its matches in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,11 +36,12 @@ class Serving:
         return f"http://{OUTSIDE}:{self.port}"
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("raenke")), "serve", "--no-browser"]
+        command = [sys.executable, "-m", "tests.web.dealing", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.folder)]
         settings = QUICK | {"ORIGINS": self.outside}
         environment = os.environ | {f"RAENKE_{name}": value for name, value in settings.items()}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + 60
         while not self.is_up():
             assert self.process.poll() is None, "the server did not start"

@@ -207,7 +207,7 @@ def everything(words: Words) -> Iterator[str]:
     for move, gold in MOVES:
         yield words.move(move, NAMES, 0, gold)
     yield words.move("peek 2")
-    yield words.hint("build castle", "citadels-play-last-round", NAMES, 0, 4)
+    yield words.hint("build castle", 0.3, "citadels-play-last-round", NAMES, 0, 4)
     for reason, arguments in REFUSALS:
         yield words.refusal(reason, arguments, NAMES)
     for name, value in options():

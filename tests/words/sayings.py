@@ -102,7 +102,8 @@ def everything(words: Words) -> Iterator[str]:
             yield from words.steps(event, NAMES, cards, you)
     for move in MOVES:
         yield words.move(move)
-        yield words.hint(move, "reason-wins-column")
+        yield words.hint(move, 1, "reason-wins-column")
+    yield words.hint("decline", None, "reason-only")
     for reason, arguments in REFUSALS:
         yield words.refusal(reason, arguments)
     for name, value in options():

@@ -110,8 +110,8 @@ def test_moves() -> None:
     assert words.move("exchange 2", NAMES) == "Exchange hands with Ben"
     assert words.move("exchange 2") == "Exchange hands with player 2"
     assert words.move("destroy 2 tavern*", NAMES, 1) == "Destroy the Tavern with gold on it in your own city"
-    hint = words.hint("crown 3", "citadels-play-last-round", NAMES)
-    assert hint == "The bot’s advice: Give the crown to Cleo. This round is the last."
+    hint = words.hint("crown 3", 0.07, "citadels-play-last-round", NAMES)
+    assert hint == "7% – Give the crown to Cleo. This round is the last."
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -40,13 +40,13 @@ SAME_AS_ENGLISH = {
         "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
         "web-speed-normal", "web-table-chat",
     },
-    "hu": {"goal", "list-comma", "play-no", "play-title", "district-park",
+    "hu": {"goal", "hint", "list-comma", "play-no", "play-title", "district-park",
            "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},
-    "ko": {"list-comma", "play-no", "play-title", "play-yes", "server-table-said"},
+    "ko": {"hint", "list-comma", "play-no", "play-title", "play-yes", "server-table-said"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
-    "change-dragon", "change-printed",
+    "change-dragon", "change-printed", "hint-only", "play-opponents",
     "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
     "citadels-step-violet",
 }  # fmt: skip
@@ -70,6 +70,7 @@ SAMPLES: dict[str, list[Any]] = {
     "other": [2, 5],
     "points": [1, 5],
     "round": [1, 2, 5, 6],
+    "share": [0, 7, 100],
     "score": [0, 1, 26],
     "sum": [0.0, 9.5, 23.0],
     "taken": ["castle", "palace", "temple"],

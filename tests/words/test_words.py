@@ -131,9 +131,9 @@ def test_a_refusal_may_name_the_paragraph_of_a_choice() -> None:
 def test_moves_and_hints() -> None:
     words = Words("en")
     assert words.move("lay romeo 2") == "Lay Romeo in column 2"
-    assert words.hint("decline", "reason-declines") == (
-        "The bot would change nothing. Every change would make things worse."
-    )
+    told = words.hint("decline", 0.414, "reason-wins-most")
+    assert told == "41% – Change nothing. Won most often when the bot played on from here."
+    assert words.hint("decline", None, "reason-only") == "Change nothing. There is no other choice."
 
 
 @pytest.mark.parametrize("move", ["", "lay", "lay nobody 2", "lay romeo two", "cloak", "swap x", "decline 2"])

@@ -16,6 +16,11 @@ export interface Option {
 export interface Wish extends Option {
   refusal: Refusal;
 }
+/** An option, what may come of it, and why. */
+export interface Tip extends Option {
+  share: number | null;
+  reason: string;
+}
 export interface Clock {
   move: number;
   reserve: number;
@@ -83,7 +88,7 @@ export type Answer =
   | { type: 'done'; id: string | null; version: number }
   | { type: 'refused'; id: string | null; refusal: Refusal; version: number | null }
   | { type: 'why'; id: string | null; move: string; refusal: Refusal | null }
-  | { type: 'advice'; id: string | null; move: string; text: string; version: number }
+  | { type: 'advice'; id: string | null; move: string; text: string; options: Tip[]; version: number }
   | { type: 'seat_link'; id: string | null; seat: number; path: string; key: string }
   | { type: 'follow'; id: string | null; table: string }
   | { type: 'pong'; id: string | null; at: number };

@@ -58,8 +58,8 @@ describe('small decisions', () => {
     expect(invitation(new URL('https://games.example/t/a'), [])).toBe('https://games.example/t/a');
   });
 
-  test('the bot that thinks is offered first', () => {
-    const bots = [{ name: 'random', title: '', about: '' }, { name: 'greedy', title: '', about: '' }];
+  test('the bot of the middle level is chosen first', () => {
+    const bots = ['novice', 'greedy', 'search'].map((name) => ({ name, title: '', about: '' }));
     expect(botFor({ bots } as unknown as GameSheet)).toBe('greedy');
   });
 

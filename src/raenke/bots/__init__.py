@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from raenke.bots.advice import Advice
 from raenke.bots.guest import LATE, Guest
+from raenke.bots.novice import Novice
 from raenke.bots.random_bot import RandomBot
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
@@ -38,17 +39,27 @@ def greedy(game: Game, seed: int) -> Adviser:
     return CitadelsGreedy(seed)
 
 
+def novice(game: Game, seed: int) -> Bot:
+    return Novice(greedy(game, seed), seed)
+
+
 def at_random(_: Game, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def searching(game: Game, seed: int, budget: str = "") -> Adviser:
+def searching(game: Game, seed: int, budget: str = "") -> Bot:
     from raenke.bots.search import Budget, SearchBot, budget_of
 
     return SearchBot(game, seed, budget_of(budget) if budget else Budget())
 
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"greedy": greedy, "random": at_random, "search": searching}
+BOTS: dict[str, Callable[[Game, int], Bot]] = {
+    "novice": novice,
+    "greedy": greedy,
+    "search": searching,
+    "random": at_random,
+}
+LEVELS = {"easy": "novice", "medium": "greedy", "hard": "search"}
 ENTRY_POINTS = "raenke.bots"
 BLIND = frozenset({"random"})  # they look at no view, and to make one takes longer than they do
 
@@ -56,36 +67,51 @@ BLIND = frozenset({"random"})  # they look at no view, and to make one takes lon
 def bot_named(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one match; the same seed plays the same.
 
-    `search:4000` and `search:0.2s` say how long it may think. Bots of other people go by the name of their entry point,
-    or by `module:Class`; they are called with the game and a seed as ours are, and what they do wrong costs only them.
+    A level is a bot's other name. `search:4000` and `search:0.2s` say how long it may think. Bots of other people go by
+    the name of their entry point, or by `module:Class`; they are called with the game and a seed as ours are, and
+    what they do wrong at the table costs only them.
     """
+    name = LEVELS.get(name, name)
     kind, _, more = name.partition(":")
     if kind == "search":
         return searching(game, seed, more)
     if name in BOTS:
         return BOTS[name](game, seed)
-    return Guest(maker_of(name, game)(game, seed), seed, LATE)
+    return Guest(made_by(maker_of(name, game), name, game, seed), seed, LATE)
 
 
-def maker_of(name: str, game: Game) -> Callable[[Game, int], Bot]:
+def entry_names() -> set[str]:
+    """Bots of other people that are installed here."""
+    return {entry.name for entry in entry_points(group=ENTRY_POINTS)}
+
+
+def is_installed(name: str) -> bool:
+    """One of ours, or of a package that is installed here; any other is code that nobody but its owner may name."""
+    return name in BOTS or name in LEVELS or name.startswith("search:") or name in entry_names()
+
+
+def maker_of(name: str, game: Game) -> Any:
     """What makes the bots of somebody else."""
-    for entry in entry_points(group=ENTRY_POINTS, name=name):
-        return checked(entry.load(), name)
     module, colon, what = name.partition(":")
-    if not colon:
-        known = sorted({*BOTS, *(entry.name for entry in entry_points(group=ENTRY_POINTS))})
-        raise OptionError(f"there is no bot {name!r} for {game.name}; the bots are {', '.join(known)}")
     try:
-        return checked(getattr(import_module(module), what), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise OptionError(f"there is no bot {name!r}: {error}") from None
+        for entry in entry_points(group=ENTRY_POINTS, name=name):
+            return entry.load()
+        if colon:
+            return getattr(import_module(module), what)
+    except Exception as error:  # their module may fail in any way while it is read
+        raise OptionError(f"there is no bot {name!r}: {type(error).__name__}: {error}") from None
+    known = ", ".join([*LEVELS, *BOTS, *sorted(entry_names())])
+    raise OptionError(f"there is no bot {name!r} for {game.name}; the bots are {known}, and your own as module:Class")
 
 
-def checked(maker: Any, name: str) -> Callable[[Game, int], Bot]:
-    if not callable(maker):
-        raise OptionError(f"{name} makes no bots: it is not called with a game and a seed")
-    made: Callable[[Game, int], Bot] = maker
-    return made
+def made_by(maker: Any, name: str, game: Game, seed: int) -> Any:
+    try:
+        bot = maker(game, seed)
+    except Exception as error:
+        raise OptionError(f"{name} makes no bot of a game and a seed: {type(error).__name__}: {error}") from None
+    if not callable(getattr(bot, "choose", None)):
+        raise OptionError(f"{name} makes no bot: what it makes has no choose(view, options)")
+    return bot
 
 
 def bot_seed(match_seed: bytes, seat: int) -> int:

@@ -5,7 +5,6 @@ from zlib import crc32
 
 import msgspec
 
-from raenke.bots.advice import Advice
 from raenke.core.codes import MASK64
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
@@ -78,16 +77,6 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         return self.game.text(searched(self.game, view, self.seed, self.budget)[0].move)
-
-    def advise(self, view: Any, options: list[str]) -> list[Advice]:
-        """What was tried, the best first: the share of a win each may bring, and the reason the greedy bot has."""
-        from raenke.bots import greedy
-
-        reasons = {advice.option: advice for advice in greedy(self.game, self.seed).advise(view, options)}
-        if len(options) == 1:
-            return [reasons[options[0]]]
-        found = searched(self.game, view, self.seed, self.budget)
-        return [reasons[text]._replace(value=one.share) for one in found for text in [self.game.text(one.move)]]
 
 
 class Cheater:

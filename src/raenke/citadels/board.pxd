@@ -41,10 +41,8 @@ cdef class Board(CoreTable):
     cdef bint is_murdered_shown, is_heir
     cdef int turn_seat, turn_character, used, built, embellished, spent
     cdef unsigned char[4] drawn
-    cdef int drawn_size, keeps, discarded, other, card
     cdef int[8] points
-    cdef int[404] notes
-    cdef int noted
+    cdef int drawn_size, keeps, discarded, other, card
 
     @cython.locals(at=int)
     cdef void add_card(self, int seat, int kind) noexcept nogil
@@ -79,8 +77,5 @@ cdef class Board(CoreTable):
     cdef void count_points(self) noexcept nogil
     @cython.locals(completion=int)
     cdef int count_city(self, int seat, bint is_fixed) noexcept nogil
-    @cython.locals(at=int)
-    cdef void note(self, int kind, int first, int second, int third) noexcept nogil
-    cdef void note_item(self, int item) noexcept nogil
     @cython.locals(seat=int, i=int)
     cdef void become(self, Board other) noexcept nogil

@@ -119,8 +119,6 @@ class Board(CoreTable):
         self.card = 0
         self.is_heir = False
         self.points = [0] * 8
-        self.notes = [0] * 404  # NOTES_MOST
-        self.noted = 0
 
     def read_options(self, options: Options) -> None:
         self.is_cast_drawn = options.cast == "drawn"
@@ -310,7 +308,7 @@ class Board(CoreTable):
         if owner >= 0:
             self.take_gold(owner, 1, BY_THRONE_ROOM)
 
-    # Points and notes
+    # Points
 
     def count_points(self) -> None:
         """What each city is worth as it lies (C3.6)."""
@@ -324,18 +322,6 @@ class Board(CoreTable):
         return self.tally.count(
             self.city[seat], self.size[seat], self.gold[seat], self.held[seat], self.museum_size, is_fixed, completion
         )
-
-    def note(self, kind: int, first: int, second: int, third: int) -> None:
-        at = self.noted
-        self.notes[at] = kind
-        self.notes[at + 1] = first
-        self.notes[at + 2] = second
-        self.notes[at + 3] = third
-        self.noted = at + 4
-
-    def note_item(self, item: int) -> None:
-        self.notes[self.noted] = item
-        self.noted += 1
 
     # Copying
 

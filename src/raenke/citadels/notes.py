@@ -1,7 +1,5 @@
 """The notes of a step made into events."""
 
-from collections.abc import Iterator
-
 from raenke.citadels import codes, events
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.codes import WHYS
@@ -9,29 +7,20 @@ from raenke.citadels.layout import state_of
 from raenke.citadels.standing import standing, winners_of
 from raenke.citadels.table import Table
 from raenke.core.event import Event
+from raenke.core.notes import Notes
 
 
-class Notes:
-    """The flat notes of one step, read from the front."""
+class CitadelsNotes(Notes):
+    """The notes of a step of Citadels."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self.table = table
-        self.notes = table.notes_of_step()
-        self.at = 0
-
-    def take(self, count: int) -> list[int]:
-        self.at += count
-        return self.notes[self.at - count : self.at]
 
     def cards(self, count: int) -> list[str]:
         return [DISTRICTS[kind] for kind in self.take(count)]
 
-    def events(self) -> Iterator[Event]:
-        while self.at < len(self.notes):
-            kind, *fields = self.take(4)
-            yield self.of_game(kind, *fields)
-
-    def of_game(self, kind: int, a: int, b: int, c: int) -> Event:
+    def event(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
             case codes.GAME_STARTED:
                 cast = [CHARACTERS[character] for character in self.take(b)]
@@ -136,4 +125,4 @@ class Notes:
 
 def events_of(table: Table) -> list[Event]:
     """What happened in the table's last step."""
-    return list(Notes(table).events())
+    return list(CitadelsNotes(table).events())

@@ -118,7 +118,7 @@ def options_of(given: Mapping[str, object], seats: int) -> Options:
             known = ", ".join(field.name for field in fields(Options))
             raise OptionError(f"there is no option {name!r}; the options are {known} (C4)")
     if seats == SEATS_MOST and chosen.get("cast", "base") == "base":
-        raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)")
+        raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)", "refusal-cast-nine")
     return Options(**chosen)  # type: ignore[arg-type]
 
 
@@ -179,17 +179,23 @@ def cast_of(value: object, seats: int) -> str | tuple[str, ...]:
             raise OptionError(f"there is no character {name!r}; the characters are {', '.join(CHARACTERS)} (C2.1)")
         rank = CHARACTER_RANK[CHARACTERS.index(name)]
         if rank in by_rank:
-            raise OptionError(f"{by_rank[rank]} and {name} are of one rank; a cast has one of each (C5.31)")
+            raise OptionError(
+                f"{by_rank[rank]} and {name} are of one rank; a cast has one of each (C5.31)",
+                "refusal-cast-twice",
+                {"rank": rank + 1},
+            )
         by_rank[rank] = name
     missing = [rank + 1 for rank in range(8) if rank not in by_rank]
     if missing:
-        raise OptionError(f"the cast has nobody of rank {missing[0]} (C5.31)")
+        raise OptionError(
+            f"the cast has nobody of rank {missing[0]} (C5.31)", "refusal-cast-missing", {"rank": missing[0]}
+        )
     if seats == SEATS_MOST and 8 not in by_rank:
-        raise OptionError("8 players need a cast with rank 9 (C2.1)")
+        raise OptionError("8 players need a cast with rank 9 (C2.1)", "refusal-cast-nine")
     if seats == 2 and by_rank[3] == "emperor":
-        raise OptionError("2 players cannot have the Emperor (C2.1)")
+        raise OptionError("2 players cannot have the Emperor (C2.1)", "refusal-cast-emperor")
     if 2 < seats < 5 and by_rank.get(8) == "queen":
-        raise OptionError("fewer than 5 players cannot have the Queen (C2.1)")
+        raise OptionError("fewer than 5 players cannot have the Queen (C2.1)", "refusal-cast-queen")
     cast = tuple(by_rank[rank] for rank in sorted(by_rank))
     return "base" if cast == BASE_CAST else cast
 

@@ -515,7 +515,3 @@ class Table(Offering):
         """What each city is worth now."""
         self.count_points()
         return [self.points[seat] for seat in range(self.seats)]
-
-    def notes_of_step(self) -> list[int]:
-        """The notes of the last step, flat."""
-        return [self.notes[i] for i in range(self.noted)]

@@ -3,7 +3,7 @@
 import io
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,7 +33,10 @@ def play(
     you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1; 1 if not given.")] = None,
     name: Annotated[str, typer.Option(help="Your name, as the others are told it.")] = "",
     bot: Annotated[
-        list[str] | None, typer.Option(help="Who plays the other seats: greedy or random; once for all or for each.")
+        list[str] | None,
+        typer.Option(
+            help="Who plays the other seats: easy, medium, hard, or your own as module:Class; once for all or for each."
+        ),
     ] = None,
     seed: Annotated[
         str | None, typer.Option(help="64 hex digits or a whole number: the same seed, the same cards.")
@@ -65,6 +68,7 @@ def play(
     \b
       raenke play kabale
       raenke play kabale --seats 3 --language de --option rounds=3
+      raenke play kabale --bot hard
       raenke play kabale --resume
       raenke play citadels --seats 5
       raenke play citadels --seats 8 --option cast=drawn --option dark_districts=all
@@ -122,16 +126,16 @@ def sit_down(
     from raenke.words import Words
 
     words = Words(language, game.name)
-    if resume and wishes.are_any:
+    if resume and replace(wishes, bots=[]).are_any:
         complain(words.text("play-resume-fixed"))
     path = save or (last_unfinished(game.name) if resume or (is_watched and not wishes.are_any) else None)
     if resume:
         if path is None:
             complain(words.text("play-resume-none", command=f"raenke play {game.name}"))
-        return (*kept(path, words, language), False)
+        return (*kept(path, words, language, wishes.bots), False)
     if path is not None and path.exists():
         if is_watched and wants_to_go_on(words, path):
-            return (*kept(path, words, language), False)
+            return (*kept(path, words, language, wishes.bots), False)
         if save:
             complain(words.text("play-save-there", path=str(save)))
     return (*new_game(game, wishes, words), save or new_path(game.name), True)
@@ -142,11 +146,11 @@ def wants_to_go_on(words: "Words", path: Path) -> bool:
     return sys.stdin.readline().strip().casefold() in (words.text("play-yes"), "y", "")
 
 
-def kept(path: Path, words: "Words", language: str | None) -> "tuple[Match, Seating, Path]":
-    """A game from its file."""
+def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> "tuple[Match, Seating, Path]":
+    """A game from its file. A file runs nobody's code: bots of one's own have to be named again."""
     import msgspec
 
-    from raenke.cli.play_saves import load, replay_command
+    from raenke.cli.play_saves import load, own_bots, replay_command, resume_command
 
     try:
         match, seating = load(path)
@@ -155,7 +159,12 @@ def kept(path: Path, words: "Words", language: str | None) -> "tuple[Match, Seat
     if match.over:
         complain(words.text("play-resume-over", path=str(path), command=replay_command(path)))
     if seating is None:
-        seating = seating_of(Wishes(None, None, "", [], None, []), match.seats, words)
+        seating = seating_of(Wishes(None, None, "", [], None, []), match.game, match.seats, words)
+    if not set(named) <= set(seating.bots):
+        complain(words.text("play-resume-fixed"))
+    if not set(own_bots(seating)) <= set(named):
+        command = resume_command(match.game.name, path, path, seating)
+        complain(words.text("play-own-bots", path=str(path), command=command))
     return match, msgspec.structs.replace(seating, language=words.language) if language else seating, path
 
 
@@ -163,11 +172,11 @@ def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seat
     from raenke import Match
 
     match = Match(game, wishes.seats or SEATS, wishes.seed, options_of(wishes.options))
-    return match, seating_of(wishes, match.seats, words)
+    return match, seating_of(wishes, game, match.seats, words)
 
 
-def seating_of(wishes: Wishes, seats: int, words: "Words") -> "Seating":
-    from raenke.bots import BOTS
+def seating_of(wishes: Wishes, game: "Game", seats: int, words: "Words") -> "Seating":
+    from raenke.bots import bot_named
     from raenke.cli.play_saves import Seating
 
     you = 1 if wishes.you is None else wishes.you
@@ -175,8 +184,7 @@ def seating_of(wishes: Wishes, seats: int, words: "Words") -> "Seating":
         raise OptionError(f"--you is a seat from 1 to {seats}, not {you}")
     given = wishes.bots or [BOT]
     for name in given:
-        if name not in BOTS:
-            raise OptionError(f"there is no bot {name!r}; the bots are {', '.join(sorted(BOTS))}")
+        bot_named(name, game, 0)
     if len(given) not in (1, seats - 1):
         raise OptionError(f"--bot is given once for all, or once for each of the {seats - 1} other seats")
     bots = given * (seats - 1) if len(given) == 1 else list(given)

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from raenke import Match, __version__
-from raenke.bots import BOTS
+from raenke.bots import is_installed
 from raenke.core.record import Record, RecordError, read_record, record_of, replay, write_record
 from raenke.words import languages
 
@@ -83,15 +83,24 @@ def load(path: Path) -> tuple[Match, Seating | None]:
         raise RecordError(f"play: {error}") from None
     if not 0 <= seating.you < match.seats or not len(seating.names) == len(seating.bots) == match.seats:
         raise RecordError(f"play: the seating is not one for {match.seats} seats")
-    unknown = [name for name in (*seating.bots, seating.language) if name not in (*BOTS, *languages())]
+    unknown = [name for name in seating.bots if not is_installed(name) and ":" not in name]
+    unknown += [name for name in [seating.language] if name not in languages()]
     if unknown:
         raise RecordError(f"play: this release does not know {unknown[0]!r}")
     return match, seating
 
 
-def resume_command(game: str, path: Path, given: Path | None) -> str:
+def own_bots(seating: Seating) -> list[str]:
+    """Those that are nowhere installed."""
+    return [name for name in dict.fromkeys(seating.bots) if not is_installed(name)]
+
+
+def resume_command(game: str, path: Path, given: Path | None, seating: Seating) -> str:
     """What to type to go on; the last game of the own folder needs no name."""
-    return shlex.join(["raenke", "play", game, "--resume", *(["--save", str(path)] if given else [])])
+    more = ["--save", str(path)] if given else []
+    for name in own_bots(seating):
+        more += ["--bot", name]
+    return shlex.join(["raenke", "play", game, "--resume", *more])
 
 
 def replay_command(path: Path) -> str:

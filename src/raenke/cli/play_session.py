@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
-from raenke.bots import Bot, bot_named, bot_seed
+from raenke.bots import BOTS, LEVELS, Bot, bot_named, bot_seed
+from raenke.bots.hints import hints
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk, cards_named
 from raenke.cli.room import Room
@@ -22,7 +23,6 @@ from raenke.words import Words
 from raenke.words.texts import plain_text
 
 NAME_LENGTH = 20
-ADVISER = "greedy"
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Session:
         self.seating = seating
         self.you = seating.you
         self.path = path
-        self.command = resume_command(match.game.name, path, given)
+        self.command = resume_command(match.game.name, path, given, seating)
         self.console = console
         self.manner = manner
         self.words = Words(seating.language, match.game.name)
@@ -76,15 +76,25 @@ class Session:
         self.bots: list[Bot] = [
             bot_named(name, match.game, seed) for name, seed in zip(seating.bots, seeds, strict=True)
         ]
-        self.adviser: Any = bot_named(ADVISER, match.game, seeds[self.you])
 
     # The sitting
 
     def begin(self) -> None:
         """A new game: keep it from its first shuffle on."""
         self.talk.rule(self.words.text("play-title"))
+        self.tell_opponents()
         self.keep()
         self.room.tell(self.room.hear(self.match.events), is_start=True)
+
+    def tell_opponents(self) -> None:
+        """Who is a bot of which level."""
+        by_kind: dict[str, list[str]] = {}
+        for seat, bot in enumerate(self.seating.bots):
+            if seat != self.you:
+                by_kind.setdefault(LEVELS.get(bot, bot), []).append(self.names[seat])
+        for bot, names in by_kind.items():
+            kind = self.words.text(f"server-bot-{bot}") if bot in BOTS else bot
+            self.talk.text("play-opponents", "dim", names=self.words.list_of(names), bot=kind)
 
     def go_on(self) -> None:
         """A game that was kept: play its moves again to know what was shown since the own last one."""
@@ -268,9 +278,10 @@ class Session:
 
     def hint(self, _: str) -> None:
         view = self.view()
-        best = self.adviser.advise(view, self.match.moves())[0]
-        gold = self.room.gold(view, best.option)
-        self.talk.say(self.words.hint(best.option, best.reason, self.names, self.you, gold))
+        self.talk.text("hint-heading")
+        for hint in hints(self.match.game, view, self.match.moves()):
+            gold = self.room.gold(view, hint.option)
+            self.talk.say(self.words.hint(*hint, self.names, self.you, gold), indent=2)
 
     def tell_saved(self, _: str) -> None:
         self.is_saving = True

@@ -17,6 +17,8 @@ class Table:
         self.over = False
         self.offers = 0
         self.offer = [0] * 256  # no game offers more at a time
+        self.notes = [0] * 503  # no game writes more in a step
+        self.noted = 0
 
     def start(self) -> None:
         """Begin a new game with the same seats and options."""
@@ -38,6 +40,23 @@ class Table:
     def take_back(self, earlier: Self) -> None:
         """Become what an earlier copy was."""
         raise NotImplementedError
+
+    def note(self, kind: int, first: int, second: int, third: int) -> None:
+        """Write down what happens: a kind and three fields; a list may follow."""
+        at = self.noted
+        self.notes[at] = kind
+        self.notes[at + 1] = first
+        self.notes[at + 2] = second
+        self.notes[at + 3] = third
+        self.noted = at + 4
+
+    def note_item(self, item: int) -> None:
+        self.notes[self.noted] = item
+        self.noted += 1
+
+    def notes_of_step(self) -> list[int]:
+        """The notes of the last step, flat."""
+        return [self.notes[i] for i in range(self.noted)]
 
     def moves(self) -> list[int]:
         """The legal moves."""

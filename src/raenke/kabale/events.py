@@ -1,11 +1,11 @@
 """The notes of the table made readable, and what each seat may know of them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from raenke.core.event import Event, everybody
+from raenke.core.notes import Notes
 from raenke.kabale import codes
 from raenke.kabale.award import explain
 from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
@@ -212,23 +212,14 @@ def award_event(column: int, goal: int, cards: list[Lying], options: Options) ->
     return GoalAwarded(column, goal_name(goal), result.winner, sums, result.removed, steps)
 
 
-class Notes:
-    """The flat notes of one step, read from the front."""
+class KabaleNotes(Notes):
+    """The notes of a step of Kabale."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self.options: Options = table.options
         self.seats = table.seats
-        self.notes = table.notes_of_step()
-        self.at = 0
         self.columns: list[list[Lying]] = []
-
-    def take(self, count: int) -> list[int]:
-        self.at += count
-        return self.notes[self.at - count : self.at]
-
-    def events(self) -> Iterator[Event]:
-        while self.at < len(self.notes):
-            yield self.event(*self.take(4))
 
     def event(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
@@ -276,4 +267,4 @@ class Notes:
 
 def events_of(table: Table) -> list[Event]:
     """What happened in the table's last step."""
-    return list(Notes(table).events())
+    return list(KabaleNotes(table).events())

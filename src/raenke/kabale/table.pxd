@@ -21,7 +21,6 @@ cdef class Table(CoreTable):
     cdef Tally tally
     cdef bint checks_at_once, replaces_cloak, is_round_over
     cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded
-    cdef unsigned int whole_deck
     cdef unsigned char[25] deck
     cdef unsigned char[6][25] pile
     cdef unsigned char[6] top
@@ -43,8 +42,7 @@ cdef class Table(CoreTable):
     cdef unsigned char[36] award_goal
     cdef unsigned char[36] award_seat
     cdef int[6] points
-    cdef short[503] notes
-    cdef int noted
+    cdef unsigned int whole_deck
 
     @cython.locals(seat=int, column=int)
     cdef void begin_round(self) noexcept nogil
@@ -96,8 +94,5 @@ cdef class Table(CoreTable):
     cdef void mark(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef int counted_place(self, int column, int place) noexcept nogil
-    @cython.locals(at=int)
-    cdef void note(self, int kind, int first, int second, int third) noexcept nogil
-    cdef void note_item(self, int item) noexcept nogil
     @cython.locals(seat=int, i=int)
     cpdef void copy_from(self, Table other) noexcept nogil

@@ -123,8 +123,6 @@ class Table(CoreTable):
         self.award_goal = [0] * 36
         self.award_seat = [0] * 36
         self.points = [0] * 6
-        self.notes = [0] * 503  # NOTES_MOST
-        self.noted = 0
 
     # Setting up
 
@@ -556,18 +554,6 @@ class Table(CoreTable):
                     place -= 1
         return place
 
-    def note(self, kind: int, first: int, second: int, third: int) -> None:
-        at = self.noted
-        self.notes[at] = kind
-        self.notes[at + 1] = first
-        self.notes[at + 2] = second
-        self.notes[at + 3] = third
-        self.noted = at + 4
-
-    def note_item(self, item: int) -> None:
-        self.notes[self.noted] = item
-        self.noted += 1
-
     # Copying and reading
 
     def copy_from(self, other: "Table") -> None:
@@ -637,7 +623,3 @@ class Table(CoreTable):
         """What each seat's won goals are worth now."""
         self.count_points()
         return [self.points[seat] for seat in range(self.seats)]
-
-    def notes_of_step(self) -> list[int]:
-        """The notes of the last step, flat."""
-        return [self.notes[i] for i in range(self.noted)]

@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from raenke.bots.hints import hints
 from raenke.server import commands as asked
 from raenke.server import happenings as told
 from raenke.server.acts_play import PlayActs
 from raenke.server.acts_seats import SeatActs
-from raenke.server.bots import bot_for
 from raenke.server.guests import clean_text
 from raenke.server.messages import Advice, Answer, Done, Pong, Why
 from raenke.server.refusing import Refused, refusal_of
-from raenke.server.shapes import CHAT_LENGTH
-from raenke.server.telling import move_text, words_in
+from raenke.server.shapes import CHAT_LENGTH, Tip
+from raenke.server.telling import words_in
 
 
 class Asking(SeatActs, PlayActs):
@@ -58,21 +58,25 @@ class Asking(SeatActs, PlayActs):
             raise Refused("server-refusal-no-hints")
         if table.to_move != seat or table.match is None:
             raise Refused("server-refusal-turn")
-        bot = bot_for(table.stand_in, table.game, table.bot_seed(seat), table.match_version)
         view, options = table.match.view(seat), table.match.moves()
-        words, names, version = words_in(self.language, table.game.name), table.names, table.version
-
-        def advice() -> tuple[str, str]:
-            if hasattr(bot, "advise"):
-                best = bot.advise(view, options)[0]
-                gold = table.game.gold(view, best.option)
-                return best.option, words.hint(best.option, best.reason, names, seat, gold)
-            move = bot.choose(view, options)
-            return move, move_text(words, move, names, seat, table.game.gold(view, move))
-
+        names, version, at = table.names, table.version, table.match_version
         async with self.sitting.thinking:
-            move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)
-        return Advice(move=move, text=text, version=version)
+            known, found = self.sitting.hints
+            if known != at:
+                loop = asyncio.get_running_loop()
+                found = await loop.run_in_executor(self.hall.thinkers, hints, table.game, view, options)
+                self.sitting.hints = at, found
+        words = words_in(self.language, table.game.name)
+        tips = [
+            Tip(
+                move=hint.option,
+                text=words.hint(*hint, names, seat, table.game.gold(view, hint.option)),
+                share=hint.share,
+                reason=hint.reason,
+            )
+            for hint in found
+        ]
+        return Advice(move=tips[0].move, text=tips[0].text, options=tips, version=version)
 
     async def ping(self, command: asked.Ping) -> Answer:
         return Pong(at=self.hall.source.now())

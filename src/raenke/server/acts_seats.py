@@ -5,7 +5,7 @@ import msgspec
 from raenke import __version__
 from raenke.server import commands as asked
 from raenke.server import happenings as told
-from raenke.server.bots import bots_for
+from raenke.server.bots import check_bot
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header
@@ -35,8 +35,7 @@ class SeatActs(Petition):
     async def seat_bot(self, command: asked.SeatBot) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
-        if command.bot not in bots_for(self.table.game.name):
-            raise Refused("server-refusal-no-bot", bots=", ".join(bots_for(self.table.game.name)))
+        check_bot(command.bot)
         free = [seat for seat, place in enumerate(self.table.places) if not place.is_taken]
         if command.seat is None and not free:
             raise Refused("server-refusal-full")

@@ -1,17 +1,17 @@
 """Which bots can sit down at a game, and which one plays for a person who is away."""
 
-from raenke.bots import BOTS, Bot, bot_named
+from raenke.bots import BOTS, LEVELS, Bot, bot_named
 from raenke.core.game import Game
+from raenke.server.refusing import Refused
+
+OFFERED = tuple(LEVELS.values())  # the easiest first
+STAND_IN = "greedy"  # it answers at once
 
 
-def bots_for(game: str) -> tuple[str, ...]:
-    """The three levels, the one to begin with first."""
-    return tuple(sorted(BOTS, key=("greedy", "search", "random").index))
-
-
-def stand_in_for(game: str) -> str:
-    """It answers at once."""
-    return bots_for(game)[0]
+def check_bot(name: str) -> None:
+    """Tables that were opened before name bots that are offered no more."""
+    if name not in BOTS:
+        raise Refused("server-refusal-no-bot", bots=", ".join(OFFERED))
 
 
 def bot_for(name: str, game: Game, seed: int, number: int) -> Bot:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from raenke.bots.hints import Hint
 from raenke.server import schema
 from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
@@ -38,6 +39,7 @@ class Sitting:
     spectators: int = 0
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
+    hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
     harmless: tuple[int, bool] = (0, False)  # whether the move of this number showed its player nothing new
 
     def wake(self) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from raenke.core.event import snake_case
-from raenke.server.shapes import Option, Refusal, Shape, TableState, Told, Wish
+from raenke.server.shapes import Option, Refusal, Shape, TableState, Tip, Told, Wish
 
 Id = Annotated[str | None, Meta(description="the id of the command that is answered")]
 
@@ -61,10 +61,11 @@ class Why(Message, frozen=True, kw_only=True):
 
 
 class Advice(Message, frozen=True, kw_only=True):
-    """The answer to `hint`: a move, in words with the reason where the bot has one."""
+    """The answer to `hint`: what the strongest bot would do, knowing what the seat knows and nothing else."""
 
-    move: str
+    move: Annotated[str, Meta(description="of the best option")]
     text: str
+    options: Annotated[list[Tip], Meta(description="up to three, the best first")]
     version: int
     id: Id = None
 

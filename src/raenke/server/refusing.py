@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from raenke.core.errors import IllegalMove
+from raenke.core.errors import IllegalMove, OptionError
 from raenke.server.shapes import Refusal
 from raenke.words import Words
 
@@ -82,7 +82,21 @@ class RefusedMove(Refused):
         return refusal_of(self.illegal, words, names)
 
 
-def refusal_of(illegal: IllegalMove, words: Words, names: Sequence[str] = ()) -> Refusal:
+class RefusedOptions(Refused):
+    """A table the rules do not allow; the game says why, in the reader's language if it has words for it."""
+
+    def __init__(self, game: str, error: OptionError) -> None:
+        super().__init__("server-refusal-options", why=str(error))
+        self.game = game
+        self.error = error
+
+    def told(self, words: Words, names: Sequence[str] = ()) -> Refusal:
+        if not self.error.reason:
+            return super().told(words, names)
+        return refusal_of(self.error, Words(words.language, self.game))
+
+
+def refusal_of(illegal: IllegalMove | OptionError, words: Words, names: Sequence[str] = ()) -> Refusal:
     """The game's own refusal in words."""
     found = PARAGRAPH.search(str(illegal))
     text = words.refusal(illegal.reason, illegal.arguments, names, is_typed=False) if illegal.reason else str(illegal)

@@ -15,7 +15,7 @@ from raenke.core.errors import OptionError
 from raenke.server.acts import Asking, answer
 from raenke.server.asking import guest_of, hall_of, must_be_guest
 from raenke.server.bodies import GameSheet, Lobby, NewTable, TableLine
-from raenke.server.bots import bots_for
+from raenke.server.bots import check_bot
 from raenke.server.commands import AnyCommand
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall, Sitting
@@ -25,7 +25,7 @@ from raenke.server.limits import check
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.messages import Answer, Update
 from raenke.server.messages import Refused as RefusedMessage
-from raenke.server.refusing import Refused
+from raenke.server.refusing import Refused, RefusedOptions
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.seating import free_colour
 from raenke.server.shapes import Guest, TableState
@@ -63,7 +63,7 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
     try:
         options = game.options(data.options, data.seats)
     except OptionError as error:
-        raise Refused("server-refusal-options", why=str(error)) from None
+        raise RefusedOptions(game.name, error) from None
     except (RecursionError, TypeError, ValueError):
         raise Refused("server-refusal-options", why="options") from None
     seed, moves = hall.source.seed().hex(), list[str]()
@@ -102,8 +102,7 @@ def first_entries(header: Header, guest: Guest, data: NewTable) -> list[Entry]:
     if data.seat >= data.seats or data.seat in data.bots or any(seat >= data.seats for seat in data.bots):
         raise Refused("server-refusal-which-seat")
     for bot in data.bots.values():
-        if bot not in bots_for(header.game):
-            raise Refused("server-refusal-no-bot", bots=", ".join(bots_for(header.game)))
+        check_bot(bot)
     name = clean_name(data.name) if data.name is not None else guest.name
     colour = free_colour([], 0, guest.colour)
     entries = [Entry(what=Seated(seat=data.seat, name=name, colour=colour), guest=guest.id)]

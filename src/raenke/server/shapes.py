@@ -52,6 +52,17 @@ class Wish(Shape, frozen=True, kw_only=True):
     refusal: Annotated[Refusal, Meta(description="why it cannot be made")]
 
 
+class Tip(Shape, frozen=True, kw_only=True):
+    """An option, what may come of it, and why."""
+
+    move: str
+    text: Annotated[str, Meta(description="all of it in words")]
+    share: Annotated[
+        float | None, Meta(description="the share of a win it may bring, 0 to 1; null where nothing else is offered")
+    ]
+    reason: Annotated[str, Meta(description="the id of the text that says why")]
+
+
 class Clock(Asked, frozen=True, kw_only=True):
     """How long a player may think: for each move, and beyond that from a reserve for the whole match."""
 

@@ -9,7 +9,7 @@ from raenke.citadels.options import VALUES as CITADELS_VALUES
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.options import VALUES as KABALE_VALUES
 from raenke.server.bodies import BotSheet, Card, Choice, GameSheet, OptionSheet
-from raenke.server.bots import bots_for
+from raenke.server.bots import OFFERED
 from raenke.server.telling import words_in
 from raenke.words import Words
 
@@ -31,9 +31,9 @@ GAME_TEXTS = {
     "citadels": ("server-game-citadels", "server-game-citadels-about"),
 }
 BOT_TEXTS = {
-    "search": ("server-bot-search", "server-bot-search-about"),
+    "novice": ("server-bot-novice", "server-bot-novice-about"),
     "greedy": ("server-bot-greedy", "server-bot-greedy-about"),
-    "random": ("server-bot-random", "server-bot-random-about"),
+    "search": ("server-bot-search", "server-bot-search-about"),
 }
 CARDS: dict[str, dict[str, tuple[str, ...]]] = {
     "kabale": {"allies": ALLIES},
@@ -56,7 +56,7 @@ def sheet_of(game: str, language: str) -> GameSheet:
         options=[option_sheet(game, name, default, words) for name, default in defaults.items()],
         bots=[
             BotSheet(name=bot, title=words.text(BOT_TEXTS[bot][0]), about=words.text(BOT_TEXTS[bot][1]))
-            for bot in bots_for(game)
+            for bot in OFFERED
         ],
     )
 

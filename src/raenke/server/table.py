@@ -6,7 +6,7 @@ from raenke import Match, games
 from raenke.bots import bot_seed
 from raenke.core.event import Event
 from raenke.server import happenings as told
-from raenke.server.bots import stand_in_for
+from raenke.server.bots import STAND_IN
 from raenke.server.happenings import Happening
 from raenke.server.log import Header, Moved, Numbered, Woken
 from raenke.server.seating import Place, free_colour
@@ -31,7 +31,7 @@ class LiveTable:
         self.header = header
         self.id = header.id
         self.game = games[header.game]
-        self.stand_in = stand_in_for(header.game)
+        self.stand_in = STAND_IN
         self.clock = header.settings.clock
         self.host = header.host
         self.places = [Place(reserve=self.clock.reserve * 1000 if self.clock else 0) for _ in range(header.seats)]

@@ -50,10 +50,6 @@ class Citadels:
             return self.texts.text(f"citadels-move-{key}-gold", **arguments, gold=gold)
         return self.texts.text(f"citadels-move-{key}", **arguments)
 
-    def hint(self, move: str, reason: str, readers: Readers, gold: int | None) -> str:
-        told = self.move(move, readers, gold)
-        return self.texts.text("citadels-hint", move=told, reason=self.texts.text(reason))
-
     def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
         """The words of a refusal are those of the refused move; a seat is told by name."""
         told = dict(arguments)

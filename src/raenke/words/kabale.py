@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
-from raenke.words.texts import Allies, Argument, TextError, Texts
+from raenke.words.texts import Allies, TextError, Texts
 
 # What other seats get instead of an event they may not know in full: the count is all that is told of both.
 SAME_TEXT = {"pile_renewed": "pile_shuffled", "goals_covered": "goals_shuffled"}
@@ -205,10 +205,16 @@ class Kabale:
         return f"card-{card}"
 
     def move(self, move: str, _: Readers, __: int | None) -> str:
-        return self._told("move", move)
-
-    def hint(self, move: str, reason: str, _: Readers, __: int | None) -> str:
-        return self._told("hint", move, reason=self.texts.text(reason))
+        match move.split():
+            case ["lay", card, column] if self._is_card(card) and column.isdecimal():
+                return self.texts.text("move-lay", card=card, column=int(column))
+            case ["cloak", card] if self._is_card(card):
+                return self.texts.text("move-cloak", card=card)
+            case ["swap", column] if column.isdecimal():
+                return self.texts.text("move-swap", column=int(column))
+            case ["decline"]:
+                return self.texts.text("move-decline")
+        raise TextError(f"{move!r} is no move of Kabale & Hiebe")
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], _: Readers) -> tuple[str, dict[str, Any]]:
         if reason == "refusal-parse" and not arguments["nearest"]:
@@ -223,18 +229,6 @@ class Kabale:
                 cards = self.texts.list_of([self.texts.text(f"card-{card}") for card in value])
                 return self.texts.text("option-allies.some", cards=cards)
         return self.texts.text(f"option-{name}.{value}")
-
-    def _told(self, family: str, move: str, **arguments: Argument) -> str:
-        match move.split():
-            case ["lay", card, column] if self._is_card(card) and column.isdecimal():
-                return self.texts.text(f"{family}-lay", card=card, column=int(column), **arguments)
-            case ["cloak", card] if self._is_card(card):
-                return self.texts.text(f"{family}-cloak", card=card, **arguments)
-            case ["swap", column] if column.isdecimal():
-                return self.texts.text(f"{family}-swap", column=int(column), **arguments)
-            case ["decline"]:
-                return self.texts.text(f"{family}-decline", **arguments)
-        raise TextError(f"{move!r} is no move of Kabale & Hiebe")
 
     def _is_card(self, card: str) -> bool:
         return self.texts.has(f"card-{card}")

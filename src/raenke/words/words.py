@@ -59,10 +59,19 @@ class Words:
         return self._telling.move(move, Readers(names, you), gold)
 
     def hint(
-        self, move: str, reason: str, names: Sequence[str] = (), you: int | None = None, gold: int | None = None
+        self,
+        move: str,
+        share: float | None,
+        reason: str,
+        names: Sequence[str] = (),
+        you: int | None = None,
+        gold: int | None = None,
     ) -> str:
-        """What the bot would do, and why; `reason` is the id of a text."""
-        return self._telling.hint(move, reason, Readers(names, you), gold)
+        """What may be done, the share of a win it may bring, and why; `reason` is the id of a text."""
+        told = {"move": self.move(move, names, you, gold), "reason": self._texts.text(reason)}
+        if share is None:
+            return self._texts.text("hint-only", **told)
+        return self._texts.text("hint", share=round(100 * share), **told)
 
     def refusal(
         self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = (), is_typed: bool = True

@@ -180,9 +180,6 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
 }  # fmt: skip
 
 
-def is_true(reason: str, view: CitadelsView, option: str, options: list[str], place: int) -> bool:
-    """Whether what is said of a move, the best one having place 0, holds."""
-    claim = reason.removeprefix(REASON)
-    if claim in ("best", "less"):
-        return (claim == "best") == (place == 0)
-    return TRUE[claim](Seen(view, option, options))
+def is_true(reason: str, view: CitadelsView, option: str, options: list[str]) -> bool:
+    """Whether what is said of a move holds; saying nothing is no lie."""
+    return not reason or TRUE[reason.removeprefix(REASON)](Seen(view, option, options))

@@ -127,8 +127,18 @@ def test_a_traitor_brings_the_better_goal_where_it_leads() -> None:
         choosing=("traitor", 0),
     )  # fmt: skip
     assert match.moves() == ["swap 2", "decline"]
-    best = Greedy(1).advise(view(match, 0), match.moves())[0]
+    best, other = Greedy(1).advise(view(match, 0), match.moves())
     assert (best.option, best.reason) == ("swap 2", "reason-swap-gains")
+    assert (other.option, other.reason) == ("decline", "")
+
+
+def test_nothing_is_said_for_a_swap_that_gains_nothing() -> None:
+    match = position(
+        "squire", ["0 king up, 0 traitor up, 1 squire down", "1 cardinal up"], ["music 5", "trade 1"],
+        choosing=("traitor", 0),
+    )  # fmt: skip
+    best, other = Greedy(1).advise(view(match, 0), match.moves())
+    assert (best.option, other.option, other.reason) == ("decline", "swap 2", "")
 
 
 def test_every_domain_is_worth_more_than_its_points() -> None:

@@ -1,9 +1,9 @@
 /** Small decisions about tables that are to be opened or joined. */
 import type { GameSheet } from '../protocol.ts';
 
-/** The bot that is offered first: the one that thinks, where there is one. */
+/** The bot that is chosen until somebody chooses another: of the levels, the one in the middle. */
 export function botFor(sheet: GameSheet): string {
-  return sheet.bots.find((bot) => bot.name !== 'random')?.name ?? sheet.bots[0]?.name ?? 'random';
+  return sheet.bots[Math.floor(sheet.bots.length / 2)]?.name ?? 'greedy';
 }
 
 /** The table a link or an id leads to; null if it is neither. */

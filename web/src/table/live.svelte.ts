@@ -5,7 +5,7 @@ import { PACE as KABALE_PACE, staged as stagedKabale } from '../kabale/stage.ts'
 import { Line, Lost, type LineState } from '../line.ts';
 import { notify, play as sound } from '../notice.ts';
 import type {
-  Answer, CitadelsView, Command, Game, GameEvent, KabaleView, Option, Refusal, SeatState, Told, Update,
+  Answer, CitadelsView, Command, Game, GameEvent, KabaleView, Option, Refusal, SeatState, Tip, Told, Update,
 } from '../protocol.ts';
 import { reasonText } from '../rules.ts';
 import { settings, type Speed } from '../settings.svelte.ts';
@@ -42,7 +42,7 @@ export class LiveTable {
   shut = $state.raw<Refusal | null>(null);
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  advice = $state.raw<{ move: string; text: string } | null>(null);
+  advice = $state.raw<Tip[] | null>(null);
   wasLost = $state(false);
   /** Somebody wants to look longer at what is shown. */
   isHeld = $state(false);
@@ -169,6 +169,7 @@ export class LiveTable {
   #heard(update: Update): void {
     const before = this.latest;
     this.latest = update;
+    if (update.table.moves !== before?.table.moves || update.seat !== before.seat) this.advice = null;
     if (update.seats.length > 1) this.#line.seat = update.seat;
     if (update.options.length && !before?.options.length) notify(this.id, t('web-notice-turn'));
     const isOther = before === null || before.seat !== update.seat;

@@ -37,14 +37,10 @@ class Greedy:
         return max(options, key=lambda option: self.judged(prospect, option)[0])
 
     def advise(self, view: CitadelsView, options: list[str]) -> list[Advice]:
-        """All moves, the best first, each with a reason that holds."""
+        """All moves, the best first, each with a reason that holds, where there is one."""
         prospect = Prospect(view)
-        judged = [(option, *self.judged(prospect, option)) for option in options]
-        judged.sort(key=lambda entry: -entry[1])
-        return [
-            Advice(option, value, reason or ("citadels-reason-less" if place else "citadels-reason-best"))
-            for place, (option, value, reason) in enumerate(judged)
-        ]
+        advices = [Advice(option, *self.judged(prospect, option)) for option in options]
+        return sorted(advices, key=lambda advice: -advice.value)
 
     def judged(self, prospect: Prospect, option: str) -> Judged:
         what, *rest = option.split()

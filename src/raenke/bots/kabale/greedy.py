@@ -56,7 +56,7 @@ class Greedy:
         return max(options, key=lambda option: worth(option, weigh(prospect, option)))
 
     def advise(self, view: KabaleView, options: list[str]) -> list[Advice]:
-        """All moves, the best first, each with a reason that holds."""
+        """All moves, the best first, each with a reason that holds, where there is one."""
         prospect = self.prospect(view)
         outlooks = {option: weigh(prospect, option) for option in options}
         advices = [
@@ -90,11 +90,11 @@ def reason_of(view: KabaleView, option: str, outlook: Outlook) -> str:
     match option.split():
         case ["lay", card, column]:
             return reason_to_lay(view, CARD_OF[card], int(column) - 1, outlook)
-        case ["cloak", _]:
+        case ["cloak", _] if outlook.value > 0:
             return "reason-cloak-strengthens"
-        case ["swap", _]:
+        case ["swap", _] if outlook.value > 0:
             return "reason-swap-gains"
-    return "reason-declines"
+    return ""
 
 
 def reason_to_lay(view: KabaleView, card: int, column: int, outlook: Outlook) -> str:

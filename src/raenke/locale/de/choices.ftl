@@ -7,11 +7,13 @@ move-decline = Ändere nichts
 
 # Hinweise. Ein Grund ist ein eigener Satz.
 
-hint-lay = Der Bot würde { CARD($card, form: "acc") } in { COLUMN($column) } legen. { $reason }
-hint-cloak = Der Bot würde { CARD($card, form: "acc") } unter die Tarnkappe schieben. { $reason }
-hint-swap = Der Bot würde das Ziel mit dem von { COLUMN($column) } tauschen. { $reason }
-hint-decline = Der Bot würde nichts ändern. { $reason }
+hint-heading = Das rät der Bot, mit der Aussicht, die er dir auf den Sieg gibt:
+hint = { $share } % – { $move }. { $reason }
+hint-only = { $move }. { $reason }
 
+reason-wins-most = Gewann am häufigsten, als der Bot von hier aus weiterspielte.
+reason-wins-less = Gewann seltener, als der Bot von hier aus weiterspielte.
+reason-only = Es gibt keine andere Wahl.
 reason-wins-column = Das gewinnt sehr wahrscheinlich die Spalte.
 reason-saves-column = Sonst geht die Spalte wohl verloren.
 reason-high-number = Eine hohe Zahl ist hier viel wert.
@@ -24,7 +26,6 @@ reason-bluff = Die anderen werden dort mehr vermuten, als da ist.
 reason-keeps-strong = So bleiben die starken Karten für bessere Ziele.
 reason-swap-gains = Nach dem Tausch liegen mehr Punkte dort, wo du vorn bist.
 reason-cloak-strengthens = Die verborgene Karte macht diese Spalte stärker.
-reason-declines = Jede Änderung würde die Lage verschlechtern.
 
 # Warum ein Zug abgelehnt wird: ein Satz ohne Punkt, der nach „Das geht nicht:“ steht.
 

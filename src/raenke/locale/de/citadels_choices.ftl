@@ -67,8 +67,6 @@ citadels-move-build = Baue { DISTRICT($district, form: "acc") }
 citadels-move-build-gold = Baue { DISTRICT($district, form: "acc") } für { $gold } Gold
 citadels-move-end = Beende den Zug
 
-citadels-hint = Der Bot rät: { $move }. { $reason }
-
 # Warum ein Zug abgelehnt wird: ein Satz ohne Punkt, der nach „Das geht nicht:“ steht.
 
 citadels-refusal-over = das Spiel ist aus ({ $paragraph })
@@ -133,6 +131,11 @@ citadels-refusal-nothing-to-give = du hast kein Bauwerk, das sich gegen { DISTRI
 citadels-refusal-worked = du hast { DISTRICT($district, form: "acc") } in diesem Zug schon genutzt ({ $paragraph })
 citadels-refusal-no-move = das ist kein Zug; ähnlich sind: { $near }
 citadels-refusal-unknown-card = eine Karte „{ $card }“ gibt es nicht (C1.1)
+citadels-refusal-cast-nine = 8 Spieler brauchen einen Charakter mit Rang 9: wähle für jeden Rang einen oder lass das Los entscheiden (C2.1)
+citadels-refusal-cast-twice = Rang { $rank } hat zwei Charaktere: wähle einen davon (C5.31)
+citadels-refusal-cast-missing = Rang { $rank } hat keinen Charakter: wähle für jeden Rang von 1 bis 8 einen (C5.31)
+citadels-refusal-cast-emperor = bei 2 Spielern kann der Intrigant nicht mitspielen: wähle den König (C2.1)
+citadels-refusal-cast-queen = bei weniger als 5 Spielern kann die Königin nicht mitspielen: wähle für Rang 9 den Künstler oder niemanden (C2.1)
 
 # Optionen: der Name, was gewählt wird, die Werte.
 

@@ -2,8 +2,6 @@
 
 # Jeder Zug.
 
-citadels-reason-best = Nichts anderes, was zur Wahl steht, sieht besser aus.
-citadels-reason-less = Etwas anderes sieht besser aus.
 citadels-reason-free = Es kostet nichts.
 
 # Charaktere wählen.

@@ -14,6 +14,7 @@ play-award = Wertung von Spalte { $column }: { $goal }
 # Kleine Wörter auf dem Tisch.
 
 play-bot-name = Bot { $number }
+play-opponents = { $names }: { $bot }
 play-your-name = Du
 play-points =
     { $count ->
@@ -110,6 +111,7 @@ play-legend = { $down } verdeckt (die eigenen kannst du lesen), { $cloaked } get
 # Aufbewahrte Spiele.
 
 play-record = Die Aufzeichnung dieses Spiels liegt in { $path }. Noch einmal ansehen: { $command }
+play-own-bots = Im Spiel in { $path } spielen eigene Bots mit. Weiter geht es mit: { $command }
 play-resume-fixed = --resume setzt ein Spiel so fort, wie es ist. Plätze, Namen, Bots, Optionen und Startwert gelten nur für ein neues Spiel.
 play-resume-none = Es gibt kein angefangenes Spiel, das weitergehen könnte. Ein neues beginnt mit: { $command }
 play-resume-over = Das Spiel in { $path } ist zu Ende. Noch einmal ansehen: { $command }

@@ -5,12 +5,13 @@ server-game-kabale = Kabale & Hiebe
 server-game-kabale-about = Ränke bei Hofe: verdeckt ausgelegte Karten entscheiden in jeder Spalte, wer das Ziel gewinnt. Von Lutz Stepponat, für 2 bis 6 Personen.
 server-game-citadels = Ohne Furcht und Adel
 server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.
-server-bot-greedy = Umsichtiger Bot
+server-bot-novice = Sorgloser Bot (leicht)
+server-bot-novice-about = Weiß, was gut ist, tut aber oft, was ihm gerade einfällt.
+server-bot-greedy = Umsichtiger Bot (mittel)
 server-bot-greedy-about = Wägt bei jedem Zug ab, was er bringen kann, und nimmt sofort den besten.
-server-bot-search = Gerissener Bot
+server-bot-search = Gerissener Bot (schwer)
 server-bot-search-about = Denkt voraus: spielt Tische, wie sie sein könnten, tausendfach durch und nimmt, was am meisten gewinnt.
-server-bot-random = Sorgloser Bot
-server-bot-random-about = Macht irgendeinen erlaubten Zug.
+server-bot-random = Planloser Bot
 
 # Die eigene Seite des Servers.
 

@@ -7,11 +7,13 @@ move-decline = Change nothing
 
 # Hints. A reason is a sentence of its own.
 
-hint-lay = The bot would lay { CARD($card, form: "the") } in { COLUMN($column) }. { $reason }
-hint-cloak = The bot would slip { CARD($card, form: "the") } under the Cloak. { $reason }
-hint-swap = The bot would swap the goal with that of { COLUMN($column) }. { $reason }
-hint-decline = The bot would change nothing. { $reason }
+hint-heading = The bot’s advice, with the chance it gives you to win:
+hint = { $share }% – { $move }. { $reason }
+hint-only = { $move }. { $reason }
 
+reason-wins-most = Won most often when the bot played on from here.
+reason-wins-less = Won less often when the bot played on from here.
+reason-only = There is no other choice.
 reason-wins-column = That most likely wins the column.
 reason-saves-column = Otherwise the column is most likely lost.
 reason-high-number = A high number counts for much here.
@@ -24,7 +26,6 @@ reason-bluff = The others will expect more there than there is.
 reason-keeps-strong = That keeps the strong cards for better goals.
 reason-swap-gains = After the swap more points lie where you lead.
 reason-cloak-strengthens = The hidden card makes this column stronger.
-reason-declines = Every change would make things worse.
 
 # Why a move is refused: a clause, shown after “That is not possible:”.
 

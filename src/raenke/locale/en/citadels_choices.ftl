@@ -67,8 +67,6 @@ citadels-move-build = Build { DISTRICT($district, form: "the") }
 citadels-move-build-gold = Build { DISTRICT($district, form: "the") } for { $gold } gold
 citadels-move-end = End the turn
 
-citadels-hint = The bot’s advice: { $move }. { $reason }
-
 # Why a move is refused: a clause, shown after “That is not possible:”.
 
 citadels-refusal-over = the game is over ({ $paragraph })
@@ -133,6 +131,11 @@ citadels-refusal-nothing-to-give = you have no district that could be swapped fo
 citadels-refusal-worked = you have already used { DISTRICT($district, form: "the") } in this turn ({ $paragraph })
 citadels-refusal-no-move = that is no move; near it are: { $near }
 citadels-refusal-unknown-card = there is no card “{ $card }” (C1.1)
+citadels-refusal-cast-nine = 8 players need a character of rank 9: choose one for each rank, or let chance decide (C2.1)
+citadels-refusal-cast-twice = rank { $rank } has two characters: choose one of them (C5.31)
+citadels-refusal-cast-missing = rank { $rank } has no character: choose one for each rank from 1 to 8 (C5.31)
+citadels-refusal-cast-emperor = 2 players cannot have the Emperor: choose the King (C2.1)
+citadels-refusal-cast-queen = fewer than 5 players cannot have the Queen: choose the Artist or nobody for rank 9 (C2.1)
 
 # Options: the name, what is chosen, the values.
 

@@ -2,8 +2,6 @@
 
 # Any move.
 
-citadels-reason-best = Nothing else that is offered looks better.
-citadels-reason-less = Something else looks better.
 citadels-reason-free = It costs nothing.
 
 # Choosing characters.

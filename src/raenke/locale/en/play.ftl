@@ -14,6 +14,7 @@ play-award = Award of column { $column }: { $goal }
 # Small words on the table.
 
 play-bot-name = Bot { $number }
+play-opponents = { $names }: { $bot }
 play-your-name = You
 play-points =
     { $count ->
@@ -105,6 +106,7 @@ play-legend = { $down } face down (your own you can read), { $cloaked } cloaked 
 # Games that were kept.
 
 play-record = The record of this game lies in { $path }. To look at it again: { $command }
+play-own-bots = The game in { $path } has bots of your own. Go on with: { $command }
 play-resume-fixed = --resume goes on with a game as it is. Seats, names, bots, options and seed are for a new game.
 play-resume-none = There is no unfinished game to go on with. To begin one: { $command }
 play-resume-over = The game in { $path } is over. To look at it again: { $command }

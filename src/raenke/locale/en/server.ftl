@@ -5,12 +5,13 @@ server-game-kabale = Kabale & Hiebe
 server-game-kabale-about = Intrigue at court: cards laid face down in columns decide who wins each goal. By Lutz Stepponat, for 2 to 6 players.
 server-game-citadels = Citadels
 server-game-citadels-about = Take a character in secret, gather gold, build a city of eight districts. By Bruno Faidutti, for 2 to 8 players, with The Dark Lands.
-server-bot-greedy = Prudent bot
+server-bot-novice = Careless bot (easy)
+server-bot-novice-about = Knows what is good, but often does whatever comes to mind.
+server-bot-greedy = Prudent bot (medium)
 server-bot-greedy-about = Weighs every move by what it may bring, and takes the best at once.
-server-bot-search = Cunning bot
+server-bot-search = Cunning bot (hard)
 server-bot-search-about = Thinks ahead: plays out tables as they may be, thousands of times, and takes what wins most.
-server-bot-random = Careless bot
-server-bot-random-about = Picks any move that is allowed.
+server-bot-random = Aimless bot
 
 # The server's own page.
 

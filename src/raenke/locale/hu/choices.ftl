@@ -7,11 +7,13 @@ move-decline = Ne változtass semmin
 
 # Tippek. Az indok önálló mondat.
 
-hint-lay = A bot lerakná { CARD($card, form: "acc") } { COLUMN($column, form: "into") }. { $reason }
-hint-cloak = A bot a ködsüveg alá csúsztatná { CARD($card, form: "acc") }. { $reason }
-hint-swap = A bot felcserélné a célkártyát { COLUMN($column) } célkártyájával. { $reason }
-hint-decline = A bot nem változtatna semmin. { $reason }
+hint-heading = A bot tanácsa, és hogy szerinte mennyi az esélyed a győzelemre:
+hint = { $share }% – { $move }. { $reason }
+hint-only = { $move }. { $reason }
 
+reason-wins-most = Amikor a bot innen továbbjátszott, ez nyert a legtöbbször.
+reason-wins-less = Amikor a bot innen továbbjátszott, ez ritkábban nyert.
+reason-only = Nincs más választás.
 reason-wins-column = Ezzel nagy valószínűséggel megvan az oszlop.
 reason-saves-column = Különben valószínűleg elvész az oszlop.
 reason-high-number = Itt sokat ér a nagy szám.
@@ -24,7 +26,6 @@ reason-bluff = A többiek többet fognak ott sejteni, mint ami van.
 reason-keeps-strong = Így az erős lapok jobb célkártyákra maradnak.
 reason-swap-gains = A csere után több pont lesz ott, ahol te vezetsz.
 reason-cloak-strengthens = A rejtett lap erősíti ezt az oszlopot.
-reason-declines = Minden változtatás csak rontana a helyzeten.
 
 # Miért nem lehet egy lépést megtenni: „Ez nem lehetséges:” után álló tagmondat, pont nélkül.
 

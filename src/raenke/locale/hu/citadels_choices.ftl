@@ -72,8 +72,6 @@ citadels-move-build = Építsd meg { DISTRICT($district, form: "acc") }
 citadels-move-build-gold = Építsd meg { DISTRICT($district, form: "acc") } { $gold } aranyért
 citadels-move-end = Fejezd be a fordulódat
 
-citadels-hint = A bot tanácsa: { $move }. { $reason }
-
 # Miért nem lehet egy lépést megtenni: „Ez nem lehetséges:” után álló tagmondat, pont nélkül.
 
 citadels-refusal-over = a játék véget ért ({ $paragraph })
@@ -138,6 +136,11 @@ citadels-refusal-nothing-to-give = nincs olyan épületed, amelyért elcserélhe
 citadels-refusal-worked = ebben a fordulóban már használtad { DISTRICT($district, form: "acc") } ({ $paragraph })
 citadels-refusal-no-move = ez nem lépés; hasonlók: { $near }
 citadels-refusal-unknown-card = nincs „{ $card }” nevű lap (C1.1)
+citadels-refusal-cast-nine = 8 játékoshoz 9. rangú karakter is kell: válassz egyet minden ranghoz, vagy döntsön a véletlen (C2.1)
+citadels-refusal-cast-twice = két karakter is { $rank }. rangú: válaszd az egyiket (C5.31)
+citadels-refusal-cast-missing = egy karakter sem { $rank }. rangú: válassz egyet minden ranghoz 1-től 8-ig (C5.31)
+citadels-refusal-cast-emperor = 2 játékosnál a császár nem szerepelhet: válaszd a királyt (C2.1)
+citadels-refusal-cast-queen = 5-nél kevesebb játékosnál a királynő nem szerepelhet: a 9. ranghoz válaszd a művészt, vagy senkit (C2.1)
 
 # Változatok: a név, miről döntünk, az értékek.
 

@@ -2,8 +2,6 @@
 
 # Bármely lépés.
 
-citadels-reason-best = A többi lehetőség közül egyik sem ígér többet.
-citadels-reason-less = Van, ami többet ígér.
 citadels-reason-free = Semmibe sem kerül.
 
 # Karakterválasztás.

@@ -14,6 +14,7 @@ play-award = { $column }. oszlop értékelése: { $goal }
 # Kis szavak az asztalon.
 
 play-bot-name = { $number }. bot
+play-opponents = { $names }: { $bot }
 play-your-name = Te
 play-points = { $count } pont
     .with = { $count } ponttal
@@ -93,6 +94,7 @@ play-legend = { $down } lefordítva (a sajátjaidat elolvashatod), { $cloaked } 
 # Megőrzött játszmák.
 
 play-record = A játszma feljegyzése itt van: { $path }. Így nézheted meg újra: { $command }
+play-own-bots = A mentett játszmában ({ $path }) saját botok játszanak. Így folytathatod: { $command }
 play-resume-fixed = A --resume úgy folytat egy játszmát, ahogy van. A helyek, nevek, botok, változatok és a kezdőérték csak új játszmához valók.
 play-resume-none = Nincs félbehagyott játszma, amelyet folytatni lehetne. Újat így kezdhetsz: { $command }
 play-resume-over = A mentett játszma ({ $path }) már véget ért. Így nézheted meg újra: { $command }

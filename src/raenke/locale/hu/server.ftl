@@ -5,12 +5,13 @@ server-game-kabale = Kabale & Hiebe
 server-game-kabale-about = Udvari fondorlat: az oszlopokba lefordítva letett lapok döntik el, ki nyeri meg a célokat. Szerző: Lutz Stepponat, 2–6 játékosnak.
 server-game-citadels = Citadella
 server-game-citadels-about = Válassz titokban karaktert, gyűjts aranyat, építs nyolc épületből várost. Szerző: Bruno Faidutti, 2–8 játékosnak, a Sötét Város kiegészítővel.
-server-bot-greedy = Megfontolt bot
+server-bot-novice = Gondtalan bot (könnyű)
+server-bot-novice-about = Tudja, mi a jó, de gyakran azt lépi, ami éppen eszébe jut.
+server-bot-greedy = Megfontolt bot (közepes)
 server-bot-greedy-about = Minden lépésnél mérlegeli, mit hozhat, és rögtön a legjobbat választja.
-server-bot-search = Ravasz bot
+server-bot-search = Ravasz bot (nehéz)
 server-bot-search-about = Előre gondolkodik: ezerszer végigjátssza a lehetséges asztalokat, és azt lépi, ami a legtöbbször nyer.
-server-bot-random = Gondtalan bot
-server-bot-random-about = Bármelyik megengedett lépést megteszi.
+server-bot-random = Céltalan bot
 
 # A szerver saját oldala.
 

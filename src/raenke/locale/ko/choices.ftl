@@ -7,11 +7,13 @@ move-decline = 그대로 두기
 
 # 도움말. 까닭은 따로 선 문장이다.
 
-hint-lay = 봇이라면 { COLUMN($column) }에 { CARD($card, form: "obj") } 놓겠어요. { $reason }
-hint-cloak = 봇이라면 투명 망토 아래에 { CARD($card, form: "obj") } 넣겠어요. { $reason }
-hint-swap = 봇이라면 { COLUMN($column) }의 목표와 맞바꾸겠어요. { $reason }
-hint-decline = 봇이라면 그대로 두겠어요. { $reason }
+hint-heading = 봇의 조언과 봇이 내다본 승리 확률:
+hint = { $share }% – { $move }. { $reason }
+hint-only = { $move }. { $reason }
 
+reason-wins-most = 봇이 여기서부터 이어 두어 보니 가장 자주 이겼어요.
+reason-wins-less = 봇이 여기서부터 이어 두어 보니 이긴 적이 더 적었어요.
+reason-only = 다른 선택지가 없어요.
 reason-wins-column = 그러면 이 열에서 이길 가능성이 높아요.
 reason-saves-column = 그러지 않으면 이 열을 빼앗길 가능성이 높아요.
 reason-high-number = 여기서는 높은 숫자가 큰 힘이 돼요.
@@ -24,7 +26,6 @@ reason-bluff = 다른 사람들은 거기에 더 센 카드가 있다고 생각�
 reason-keeps-strong = 센 카드는 더 좋은 목표를 위해 아껴 두어요.
 reason-swap-gains = 맞바꾸면 내가 앞선 열에 더 많은 점수가 걸려요.
 reason-cloak-strengthens = 숨은 카드가 이 열을 더 튼튼하게 해요.
-reason-declines = 무엇을 바꾸든 더 나빠져요.
 
 # 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 

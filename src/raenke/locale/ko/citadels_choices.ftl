@@ -67,8 +67,6 @@ citadels-move-build = { DISTRICT($district) } 짓기
 citadels-move-build-gold = 금화 { $gold }개로 { DISTRICT($district) } 짓기
 citadels-move-end = 차례 마치기
 
-citadels-hint = 봇의 조언: { $move }. { $reason }
-
 # 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 
 citadels-refusal-over = 게임이 끝났어요 ({ $paragraph })
@@ -133,6 +131,11 @@ citadels-refusal-nothing-to-give = { DISTRICT($district, form: "obj") } 받고 �
 citadels-refusal-worked = { DISTRICT($district, form: "topic") } 이번 차례에 이미 썼어요 ({ $paragraph })
 citadels-refusal-no-move = 그런 수는 없어요. 비슷한 수: { $near }
 citadels-refusal-unknown-card = 그런 카드는 없어요: ‘{ $card }’ (C1.1)
+citadels-refusal-cast-nine = 8명이 하려면 9번 인물이 있어야 해요. 번호마다 하나씩 고르거나 무작위로 정하세요 (C2.1)
+citadels-refusal-cast-twice = { $rank }번 인물이 둘이에요. 하나만 고르세요 (C5.31)
+citadels-refusal-cast-missing = { $rank }번 인물이 없어요. 1번부터 8번까지 하나씩 고르세요 (C5.31)
+citadels-refusal-cast-emperor = 2명일 때는 황제가 나올 수 없어요. 왕을 고르세요 (C2.1)
+citadels-refusal-cast-queen = 5명보다 적으면 여왕이 나올 수 없어요. 9번은 예술가를 고르거나 비워 두세요 (C2.1)
 
 # 선택 규칙: 이름, 무엇을 고르는지, 값.
 

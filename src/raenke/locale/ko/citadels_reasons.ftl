@@ -2,8 +2,6 @@
 
 # 어느 수든.
 
-citadels-reason-best = 다른 선택지 가운데 더 나아 보이는 것이 없어요.
-citadels-reason-less = 더 나아 보이는 수가 따로 있어요.
 citadels-reason-free = 돈이 들지 않아요.
 
 # 인물 고르기.

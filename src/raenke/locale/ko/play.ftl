@@ -14,6 +14,7 @@ play-award = { $column }열의 분배: { $goal }
 # 탁자 위의 짧은 말.
 
 play-bot-name = 봇 { $number }
+play-opponents = { $names }: { $bot }
 play-your-name = 나
 play-points = { $count }점
 play-needs = { $count }장 더 필요
@@ -92,6 +93,7 @@ play-legend = { $down } 뒷면(내 카드는 읽을 수 있어요), { $cloaked }
 # 남겨 둔 게임.
 
 play-record = 이 게임의 기록이 있는 곳: { $path }. 다시 보려면: { $command }
+play-own-bots = 이 게임({ $path })에는 직접 만든 봇이 있어요. 이어 하려면: { $command }
 play-resume-fixed = --resume은 게임을 있는 그대로 이어 해요. 자리, 이름, 봇, 옵션, 시드는 새 게임에서만 정할 수 있어요.
 play-resume-none = 이어 할 게임이 없어요. 새로 시작하려면: { $command }
 play-resume-over = 이 게임({ $path })은 이미 끝났어요. 다시 보려면: { $command }

@@ -5,12 +5,13 @@ server-game-kabale = 카발레 & 히베
 server-game-kabale-about = 궁정의 음모: 열에 뒤집어 놓은 카드가 누가 목표를 얻을지 정해요. 루츠 슈테포나트 작, 2~6인용.
 server-game-citadels = 시타델
 server-game-citadels-about = 몰래 인물을 고르고 금화를 모아 건물 여덟 채의 도시를 지어요. 브루노 파이두티 작, 2~8인용, 어둠의 땅 확장 포함.
-server-bot-greedy = 신중한 봇
+server-bot-novice = 태평한 봇 (쉬움)
+server-bot-novice-about = 무엇이 좋은지 알지만 자주 생각나는 대로 둬요.
+server-bot-greedy = 신중한 봇 (보통)
 server-bot-greedy-about = 수마다 얻을 것을 따져 보고 바로 가장 좋은 수를 둬요.
-server-bot-search = 교활한 봇
+server-bot-search = 교활한 봇 (어려움)
 server-bot-search-about = 앞을 내다봐요. 있을 수 있는 판을 수천 번 두어 보고 가장 많이 이기는 수를 둬요.
-server-bot-random = 태평한 봇
-server-bot-random-about = 허용된 수 가운데 아무것이나 둬요.
+server-bot-random = 되는대로 두는 봇
 
 # 서버의 페이지.
 

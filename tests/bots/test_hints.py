@@ -1,0 +1,83 @@
+"""Hints: the best options of a view with what may come of them and why, and nothing the view does not hold."""
+
+import random
+
+import pytest
+
+from raenke import Match, games
+from raenke.bots import hints as room
+from raenke.bots.hints import COUNT, Hint, hints
+from raenke.bots.search import Budget, SearchBot
+from raenke.words import Words, languages
+from tests.bots.test_search import last_card
+from tests.laws.interference import disguised_match
+from tests.laws.secrets import SECRETS
+from tests.laws.settings import TABLES, Setting
+
+EVERY_GAME = pytest.mark.parametrize("game", games)
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many iterations and no clock: the same on every machine."""
+    monkeypatch.setattr(room, "BUDGET", Budget(200, None))
+
+
+def test_the_winning_card_comes_first() -> None:
+    match = last_card()
+    first, *others = hints(match.game, match.view(0), match.moves())
+    assert first == Hint("lay king 2", 1.0, "reason-saves-column")
+    assert len(others) == COUNT - 1
+    assert all(other.share is not None and other.share < 1 for other in others)
+
+
+@EVERY_GAME
+def test_the_first_is_what_the_searching_bot_would_do(game: str) -> None:
+    match = Match(game, seats=3, seed=2)
+    others = random.Random(2)
+    for _ in range(12):
+        view, options = match.view(match.to_move), match.moves()
+        found = hints(match.game, view, options)
+        assert found[0].option == SearchBot(match.game, room.SEED, room.BUDGET).choose(view, options)
+        assert len({hint.option for hint in found} & set(options)) == len(found) == min(COUNT, len(options))
+        assert all((hint.share is None) == (len(options) == 1) for hint in found)
+        match.play(others.choice(options))
+
+
+@EVERY_GAME
+def test_equal_views_give_equal_hints(game: str) -> None:
+    """The same game with other hidden cards, as the law of secrecy makes it."""
+    differing = 0
+    for seed in range(4):
+        seats = TABLES[game].seats[1 + seed % 3]
+        match = Setting(game, seats, TABLES[game].fitting(seats, TABLES[game].lively)).played(seed, 15 + seed)
+        if match.over:
+            continue
+        seat = match.to_move
+        other = disguised_match(match, seat, random.Random(seed), SECRETS[game].disguise)
+        given = [hints(each.game, each.view(seat), each.moves()) for each in (match, other)]
+        assert given[0] == given[1]
+        differing += match.history != other.history
+    assert differing
+
+
+def test_one_option_needs_no_thought() -> None:
+    assert hints(games["kabale"], None, ["decline"]) == [Hint("decline", None, "reason-only")]
+
+
+@pytest.mark.parametrize("language", languages())
+@EVERY_GAME
+def test_every_hint_can_be_told(game: str, language: str) -> None:
+    words = Words(language, game)
+    match = Match(game, seats=2, seed=5)
+    for hint in hints(match.game, match.view(match.to_move), match.moves()):
+        told = words.hint(*hint, ["Anna", "Ben"], match.to_move)
+        assert hint.share is not None
+        assert told.startswith(f"{round(100 * hint.share)}")
+        assert told.endswith(words.text(hint.reason))
+
+
+def test_a_hint_comes_within_a_second() -> None:
+    seconds = Budget().seconds
+    assert seconds is not None
+    assert seconds < 1
