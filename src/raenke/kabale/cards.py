@@ -69,6 +69,7 @@ NUMBER_MOST = max(PRINTED)
 
 # A goal is one number: domain * 8 + points.
 GOALS = tuple(domain * 8 + points for domain in range(6) for points in POINTS)
+NO_GOAL = 0
 
 
 def goal_of(name: tuple[str, int]) -> int:

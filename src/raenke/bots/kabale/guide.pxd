@@ -5,7 +5,7 @@ from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
-cdef int ALLIES_MOST
+cdef int ALLIES_MOST, NO_GOAL
 cdef double KEPT, KEPT_LAST, TEMPER
 cdef double[25] WORTH
 

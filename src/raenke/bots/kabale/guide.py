@@ -3,7 +3,7 @@
 from raenke.bots.kabale.greedy import PRICE
 from raenke.bots.kabale.liking import Liking
 from raenke.core.guide import Guide as CoreGuide
-from raenke.kabale.cards import ALLIES, ALLIES_MOST
+from raenke.kabale.cards import ALLIES, ALLIES_MOST, NO_GOAL
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
@@ -62,7 +62,7 @@ class Guide(CoreGuide):
         else:
             rounds = self.own.rounds - self.own.round + 1
             for seat in range(self.own.seats):
-                self.hope[seat] = self.standing.of(seat, rounds) + (TEMPER + rounds) * self.kept(seat)
+                self.hope[seat] = self.standing.of(seat, NO_GOAL, rounds) + (TEMPER + rounds) * self.kept(seat)
             self.share_hope(TEMPER + rounds)
 
     def kept(self, seat: int) -> float:

@@ -12,8 +12,10 @@ from raenke.kabale.cards import (
     ALLIES_MOST,
     CLOAKED,
     EXPLORER,
+    GOALS,
     JULIET,
     MINSTREL,
+    NO_GOAL,
     PRINCE,
     ROMEO,
     SQUIRE,
@@ -96,9 +98,10 @@ class Liking:
         # By seat times 64 plus goal: what it would add to the seat's standing, and which of seven classes that is.
         self.gain = [0.0] * 384
         self.gain_class = [0] * 384
+        rounds = table.rounds - table.round
         for seat in range(table.seats):
-            for goal in range(48):
-                gain = self.standing.gain(seat, goal, table.rounds - table.round)
+            for goal in GOALS:
+                gain = self.standing.of(seat, goal, rounds) - self.standing.of(seat, NO_GOAL, rounds)
                 self.gain[seat * 64 + goal] = gain
                 self.gain_class[seat * 64 + goal] = (
                     (gain >= 1.5) + (gain >= 2.5) + (gain >= 3.5) + (gain >= 4.5) + (gain >= 6.5) + (gain >= 10)

@@ -1,14 +1,16 @@
 cimport cython
 from raenke.kabale.table cimport Table
 
+cdef int NO_GOAL
 cdef double[64] HOPE
 
 @cython.final
 cdef class Standing:
     cdef int[6] best
+    cdef int count, plain
     cdef Table table
 
-    @cython.locals(domain=int, plain=int, doubled=int, i=int, goal=int, points=int, missing=int)
-    cdef double of(self, int seat, int rounds) noexcept nogil
-    @cython.locals(before=double, after=double)
-    cdef double gain(self, int seat, int goal, int rounds) noexcept nogil
+    @cython.locals(domain=int, i=int, missing=int, doubled=int)
+    cdef double of(self, int seat, int more, int rounds) noexcept nogil
+    @cython.locals(points=int)
+    cdef void add(self, int goal) noexcept nogil

@@ -1,5 +1,6 @@
 """What a seat's goals are worth while the game goes on."""
 
+from raenke.kabale.cards import NO_GOAL
 from raenke.kabale.table import Table
 
 # By rounds to come times 8 plus domains that are missing: the hope to have all six, as fitted to who won.
@@ -14,35 +15,32 @@ class Standing:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.best = [0] * 6
+        self.count = 0
+        self.plain = 0
 
-    def of(self, seat: int, rounds: int) -> float:
-        """What a seat has, with so many rounds to come."""
+    def of(self, seat: int, more: int, rounds: int) -> float:
+        """What a seat has, or would have with one more goal, and so many rounds to come."""
+        self.count = 0
+        self.plain = 0
         for domain in range(6):
             self.best[domain] = 0
-        plain = 0
-        doubled = 6
         for i in range(self.table.awarded):
             if self.table.award_seat[i] == seat:
-                goal = self.table.award_goal[i]
-                points = goal & 7
-                plain += points
-                doubled -= 1
-                self.best[goal >> 3] = points if points > self.best[goal >> 3] else self.best[goal >> 3]
+                self.add(self.table.award_goal[i])
+        if more != NO_GOAL:
+            self.add(more)
         missing = 0
+        doubled = 6 - self.count
         for domain in range(6):
             missing += self.best[domain] == 0
             doubled += 2 * self.best[domain]
         doubled += 2 * missing
-        if doubled <= plain:
-            return plain
-        return plain + HOPE[rounds * 8 + missing] * (doubled - plain)
+        if doubled <= self.plain:
+            return self.plain
+        return self.plain + HOPE[rounds * 8 + missing] * (doubled - self.plain)
 
-    def gain(self, seat: int, goal: int, rounds: int) -> float:
-        """How much more a seat would have with one more goal."""
-        before = self.of(seat, rounds)
-        self.table.award_goal[self.table.awarded] = goal
-        self.table.award_seat[self.table.awarded] = seat
-        self.table.awarded += 1
-        after = self.of(seat, rounds)
-        self.table.awarded -= 1
-        return after - before
+    def add(self, goal: int) -> None:
+        points = goal & 7
+        self.count += 1
+        self.plain += points
+        self.best[goal >> 3] = points if points > self.best[goal >> 3] else self.best[goal >> 3]
