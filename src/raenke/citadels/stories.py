@@ -242,10 +242,8 @@ class Story:
         for token, lot in self.lot.items():
             mixes = (at for at, mixed in enumerate(self.mixes) if token in mixed)
             lying.setdefault(self.label(lot), []).append((place_of[token], *mixes))
-        cards = {label: self.lots[label] if isinstance(label, int) else {label: 0} for label in lying}
-        return tuple(
-            sorted((tuple(sorted(cards[label].items())), tuple(sorted(tokens))) for label, tokens in lying.items())
-        )
+        cards = {label: self.lots[label].elements() if isinstance(label, int) else (label,) for label in lying}
+        return tuple(sorted((tuple(sorted(cards[label])), tuple(sorted(tokens))) for label, tokens in lying.items()))
 
 
 class Flow:
@@ -371,9 +369,8 @@ class Telling:
         """The cards that lie in a place in every story; none can be named once stories were dropped."""
         if self.has_dropped or not self.stories:
             return {}
-        known = self.stories[0].certain()
-        for story in self.stories[1:]:
-            further = story.certain()
+        known, *others = (story.certain() for story in self.stories)
+        for further in others:
             known = {place: cards & further.get(place, Counter()) for place, cards in known.items()}
         return {place: sorted(cards.elements()) for place, cards in known.items()}
 
@@ -389,7 +386,7 @@ def merged(stories: Iterable[Story]) -> list[Story]:
 
 def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[Story]:
     """The stories after one of a row was taken; two of which nobody knows more than of the other count as one."""
-    tokens = [story.bags[place][0] for place in row]
+    tokens = [token for place in row for token in story.bags[place]]
     if card is None and len(row) == 2:
         story.mix(tokens)  # then it is all the same which of the two goes
     kinds = [story.kind(token) for token in tokens]
@@ -406,8 +403,8 @@ def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[S
         after.bags.setdefault(to, []).append(token)
         if card is None:
             yield after
-            continue
-        for shown in after.shown([token], card):
-            shown.add({card: 1}, {to: 1})
-            yield shown
-            return  # of two of a name it is the first
+        else:
+            for shown in after.shown([token], card):
+                shown.add({card: 1}, {to: 1})
+                yield shown
+                return  # of two of a name it is the first
