@@ -149,6 +149,32 @@ def test_any_of_a_row_is_as_likely_to_go() -> None:
     weighed.show(4, "a").check()
 
 
+def test_two_of_a_name_that_met_change_places_and_are_told_as_one() -> None:
+    """The c of the first lot was among those of which one went; that of the second may have been."""
+    weighed = Weighed(("c", {0: 1}), ("bbc", {0: 1, 1: 2})).move(0, 1).show(1, "c")
+    weighed.check()
+    weighed = Weighed(("ab", {1: 2}), ("ac", {1: 2})).move(1, 3).show(1, "a")
+    weighed.check()
+    assert len(weighed.telling.stories) == 1
+
+
+def test_two_of_a_name_that_went_through_different_mixes_are_told_apart() -> None:
+    weighed = Weighed(("b", {0: 1}), ("a", {2: 1}), ("bcc", {0: 1, 2: 2})).move(0, 1).move(2, 0).move(2, 1)
+    weighed.show(2, "b").check()
+    weighed.show(0, "c").check()
+
+
+def test_of_cards_that_stayed_and_cards_that_came_all_are_expected() -> None:
+    Weighed(("abb", {0: 1, 1: 2}), ("bc", {1: 1, 2: 1})).move(1, 2).show(1, "b").check()
+
+
+def test_a_card_that_is_in_a_bag_for_certain_is_the_one_that_is_shown() -> None:
+    """However the mixes went: one of its lot is here, and any other could take its place."""
+    weighed = Weighed(("ab", {0: 1, 1: 1}), ("c", {1: 1}), ("bc", {0: 2})).move(1, 0).move(0, 1).move(1, 0)
+    weighed.show(1, "c").show(0, "b").check()
+    assert len(weighed.telling.stories) == 2
+
+
 def test_weights_are_right_but_for_some_where_ways_are_told_as_one() -> None:
     checked = wrong = 0
     for seed in range(150):
