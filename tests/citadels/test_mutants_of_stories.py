@@ -164,6 +164,16 @@ def test_two_of_a_name_that_went_through_different_mixes_are_told_apart() -> Non
     weighed.show(0, "c").check()
 
 
+def test_a_card_of_a_lot_of_one_name_is_told_for_all_it_met_in_a_mix() -> None:
+    """Of the mix in bag 0 one is shown; which lot it is of makes no difference, for the other could be there."""
+    Weighed(("aab", {0: 1, 1: 1, 2: 1}), ("aa", {0: 1, 1: 1})).move(0, 1).move(2, 0).show(0, "a").check()
+
+
+def test_a_way_that_is_told_for_another_is_as_likely_as_both() -> None:
+    lots = ("ab", {1: 1, 2: 1}), ("ab", {0: 2}), ("ab", {0: 1, 1: 1})
+    Weighed(*lots).move(0, 1).move(0, 1).show(1, "a").check()
+
+
 def test_of_cards_that_stayed_and_cards_that_came_all_are_expected() -> None:
     Weighed(("abb", {0: 1, 1: 2}), ("bc", {1: 1, 2: 1})).move(1, 2).show(1, "b").check()
 
