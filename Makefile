@@ -94,11 +94,12 @@ web: build
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
 	@$(BIN)/python hatch_build.py --npm run check
 	@$(BIN)/python hatch_build.py --npm test
-	@$(BIN)/python -m pytest -q tests/web
+	@$(BIN)/python -m pytest -q -n $(JOBS) tests/web
 
 bench: build
 	@$(BIN)/raenke bench
 	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.client
 
 protocol: build
 	@$(BIN)/python -m tools.protocol
@@ -106,6 +107,7 @@ protocol: build
 fuzz: build
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
+	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 

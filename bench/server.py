@@ -1,6 +1,6 @@
 """Measures the server over real WebSockets with bots thinking: moves/s, p50, p99, memory per table.
 
-`python -m bench.server --tables 50,200 --seconds 20` on an otherwise idle machine.
+`python -m bench.server --tables 50,200 --seconds 20` on an otherwise idle machine; `--postgres` has one of its own.
 """
 
 import argparse
@@ -19,6 +19,8 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
+
+from tests.server.postgres import Postgres
 
 SETTINGS = {
     "RAENKE_BOT_PAUSE": "0",
@@ -114,9 +116,9 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def started(folder: str) -> tuple[subprocess.Popen[str], str]:
+def started(folder: str, database: str) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from raenke.cli import main; main()", "serve", "--port", "0", "--no-browser"]
-    environment = {**os.environ, **SETTINGS}
+    environment = {**os.environ, **SETTINGS, "RAENKE_DATABASE": database}
     process = subprocess.Popen([*command, "--data", folder], env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -132,13 +134,24 @@ def main() -> None:
     parser.add_argument("--game", default="kabale")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--postgres", action="store_true", help="store in PostgreSQL")
     given = parser.parse_args()
+    cluster = Postgres(is_on_disk=True) if given.postgres else None
+    try:
+        measure(given, cluster)
+    finally:
+        if cluster:
+            cluster.stop()
+
+
+def measure(given: argparse.Namespace, cluster: Postgres | None) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    print(f"{given.game}, {given.seats} seats, bots {given.bot}, SQLite, a person thinks {given.think} s")
+    kind = "PostgreSQL" if cluster else "SQLite"
+    print(f"{given.game}, {given.seats} seats, bots {given.bot}, {kind}, a person thinks {given.think} s")
     print("tables  moves/s  own moves/s   p50 ms   p99 ms   KiB/table  CPU ms/move")
     for count in [int(each) for each in given.tables.split(",")]:
         with tempfile.TemporaryDirectory() as folder:
-            process, address = started(folder)
+            process, address = started(folder, cluster.new_database() if cluster else "")
             time.sleep(8)  # for the words to be read
             before, computed = memory(process.pid), processor(process.pid)
             players = asyncio.run(load(address, count, given.seconds, given.think, given.game, given.seats, given.bot))

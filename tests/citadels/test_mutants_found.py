@@ -535,6 +535,7 @@ def test_c3_1_a_table_begun_anew_is_as_a_new_one(written: Position) -> None:
     for one in (table, new):
         one.begin()
     assert position_of(table) == position_of(new)
+    assert state_of(table)["drawn"] == []
     assert CITADELS.events(table) == CITADELS.events(new)
     assert (table.over, table.moves(), table.scores()) == (False, new.moves(), [0] * written.seats)
     for part in ("named", "marks"):
@@ -691,6 +692,52 @@ def test_c3_2_with_five_players_nothing_is_withdrawn() -> None:
         seats=5, cast=NINE, face_up="bishop warlord", face_down="emperor", picks="witch wizard alchemist"
     )
     assert [what for _, what, _ in slots(written, 4)] == ["down", "take", "take", "take", "left", "left", "left"]
+
+
+# Tables that were written down without the picks
+
+
+@pytest.mark.parametrize(("face_down", "away"), [("crown_looks", ""), ("nobody", "king ")])
+def test_c3_2_b_d_nobody_has_what_the_crown_saw_face_down(face_down: str, away: str) -> None:
+    written = Position(
+        seats=4, acting=(1, "assassin"), characters=["bishop", "assassin", "thief", "warlord"],
+        face_up="merchant architect", face_down="king", options={"face_down": face_down},
+    )  # fmt: skip
+    assert slots(written, 0) == [
+        (0, "has", "bishop"),
+        (1, "has", "assassin"),
+        (2, "has", f"thief magician {away}warlord"),
+        (3, "has", f"thief magician {away}warlord"),
+        (None, "away", "thief magician king warlord"),
+        (None, "away", "thief magician king warlord"),
+    ]
+
+
+@pytest.mark.parametrize("last", ["king", "warlord"])
+def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str) -> None:
+    characters = [last, "assassin", "thief", "magician", "bishop", "merchant", "architect"]
+    written = Position(seats=7, acting=(1, "assassin"), characters=characters, face_down="king", crown=1)
+    rest = "magician {}bishop merchant architect warlord"
+    assert slots(written, 1) == [
+        (1, "has", "assassin"),
+        (0, "has", "thief " + rest.format("king ")),
+        *((seat, "has", "thief " + rest.format("")) for seat in range(2, 7)),
+        (None, "away", "thief " + rest.format("king ")),
+    ]
+
+
+def test_c3_2_nobody_is_written_to_have_what_lies_face_down() -> None:
+    characters = ["assassin", "thief", "magician", "bishop", "merchant", "architect", "king"]
+    written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king")
+    assert slots(written, 6)[0] == (6, "has", "king")
+    for change in ({"opener": 1}, {"cast": [*written.cast, "artist"], "options": {}}):
+        with pytest.raises(OptionError, match="nobody has the king"):
+            written.replace(**change)
+
+
+def test_c3_2_c_slots_do_not_tell_who_of_the_others_has_which() -> None:
+    written = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
+    assert slots(written, 3) == slots(written.replace(characters=["king", "thief", "warlord", "bishop"]), 3)
 
 
 # Who comes to a table in the middle of a pick

@@ -7,8 +7,8 @@ import pytest
 
 from raenke import Match
 from raenke.citadels.position import Position
-from raenke.cli.citadels.prices import gold_of
-from raenke.cli.citadels.refused import wishes
+from raenke.citadels.prices import gold_of
+from raenke.citadels.wishes import wishes
 from raenke.words import languages
 from tests.cli.citadels_tables import FULL, PAYING, drawn, played_aside, room, walk
 
@@ -124,7 +124,8 @@ def test_a_character_that_cannot_be_taken_is_accounted_for() -> None:
 def test_every_wish_is_offered_or_refused_with_a_paragraph(seats: int, language: str) -> None:
     for at, match in enumerate(walk(seats, seats + 10)):
         if at % 3 == 0:
-            refused = [move for move in wishes(match.view(0)) if match.why_not(0, move) is not None]
+            refused = [move for move, _ in match.game.refused(match.view(0))]
+            assert refused == [move for move in wishes(match.view(0)) if match.why_not(0, move) is not None]
             assert not set(refused) & set(match.moves())
             lines = why_not(match, language)
             assert all(re.search(r"\(C\d\.\d+\)", line) for line in lines) or not refused

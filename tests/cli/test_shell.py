@@ -202,6 +202,7 @@ def test_doctor() -> None:
     ):
         assert part in result.stdout
     assert "raenke.core.chance: " + ("compiled" if COMPILED else "pure") in result.stdout
+    assert "MISSING" not in result.stdout
 
 
 def test_bench_for_programs() -> None:

@@ -23,6 +23,7 @@ PYTHON_LEVEL = {
         "Stepper.run",
     },
     "raenke.core.chance": {"Chance.copy", "Chance.give", "Chance.key_with", "Chance.leftover", "chacha_block"},
+    "raenke.core.search": {"Search.found"},
     "raenke.core.table": {f"Table.{name}" for name in ("begin", "copy", "moves", "settle", "step", "take_back")},
     "raenke.kabale.imagine": {
         *("index_mask", "known_cell", "last_renewal"),

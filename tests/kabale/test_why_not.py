@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from raenke import Match
 from raenke.core import IllegalMove
-from raenke.kabale.view import KabaleView, offered, view_of, why_not
+from raenke.kabale.view import KabaleView, offered, refused, view_of, why_not
 from tests.kabale.table_talk import ALLIES, at
 from tests.laws.settings import Setting, any_setting, settings_of
 
@@ -165,3 +165,15 @@ def test_k3_5_a_swap_needs_another_column_that_is_there() -> None:
     assert [why_not(view, move) for move in ("swap 2", "swap 3", "decline")] == [None] * 3
     assert str(why_not(view, "swap 1")) == "the Traitor's own column cannot be swapped with itself (K3.5)"
     assert str(why_not(view, "swap 4")) == "there is no column 4, only 1 to 3 (K3.5)"
+
+
+def test_k3_3_k3_5_what_people_look_for_in_vain() -> None:
+    match = at("music 5:", "trade 5 closed: 1 storm up", "fencing 5 closed: 0 storm up")
+    hand = match.view(match.to_move).hand
+    assert [(move, why.reason) for move, why in refused(match.view(match.to_move))] == [
+        (f"lay {card} {column}", "refusal-closed") for card in hand for column in (2, 3)
+    ]
+    assert [refused(match.view(seat)) for seat in (None, 0, 1, 2) if seat != match.to_move] == [[], [], []]
+    choosing = at("music 5: 1 traitor down", "trade 5:", "fencing 5:").view(0)
+    own = msgspec.structs.replace(choosing, decision="traitor", choice_column=0)
+    assert [(move, why.reason) for move, why in refused(own)] == [("swap 1", "refusal-own-column")]

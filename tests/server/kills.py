@@ -7,6 +7,7 @@ import random
 import sys
 import tempfile
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,7 @@ class Harness:
             if not self.server.is_dead:
                 self.server.join(10)
             if not self.server.is_dead:
+                sys.stderr.write("\n".join(self.server.log.read_text().splitlines()[-20:]) + "\n")
                 raise
         finally:
             if timer:
@@ -103,7 +105,8 @@ class Harness:
             self.anna.command(table, "begin")
             return
         known = self.luck.choice(running)
-        self.anna.connect(known.table)
+        if self.anna.connect(known.table)["table"]["stage"] == "waiting":  # it was killed between opening and begin
+            self.anna.command(known.table, "begin")
         for _ in range(self.luck.randint(1, 6)):
             update = self.anna.until_turn()
             known.heard = max(known.heard, update["version"])
@@ -155,14 +158,18 @@ def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     cluster = Postgres()
     try:
-        for database in ("", cluster.new_database()):
-            with tempfile.TemporaryDirectory() as folder:
-                tally = Harness(Path(folder), database, 5).run(kills)
-                kind = "PostgreSQL" if database else "SQLite"
-                sys.stdout.write(f"{kind}: {tally.kills} kills {tally.points}, ")
-                sys.stdout.write(f"all {tally.acknowledged} acknowledged moves in place\n")
+        with ThreadPoolExecutor(2) as both:
+            for line in both.map(lambda database: killed(database, kills), ("", cluster.new_database())):
+                sys.stdout.write(line)
     finally:
         cluster.stop()
+
+
+def killed(database: str, kills: int) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        tally = Harness(Path(folder), database, 5).run(kills)
+    kind = "PostgreSQL" if database else "SQLite"
+    return f"{kind}: {tally.kills} kills {tally.points}, all {tally.acknowledged} acknowledged moves in place\n"
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from http.cookiejar import DefaultCookiePolicy
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 # One for all: to make one takes longer than most requests. No connection is kept, since servers die here.
 CLIENT = httpx.Client(verify=False, trust_env=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+CLIENT.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # it speaks for many people
 FAST = {
     "RAENKE_BOT_PAUSE": "0",
     "RAENKE_GUESTS_PER_MINUTE": "0",
@@ -77,10 +79,9 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGTERM, seconds: float = 30) -> int | None:
         """Its exit code."""
-        if self.process is None or self.process.pid is None:
+        if self.process is None:
             return None
-        if self.process.is_alive():
-            os.kill(self.process.pid, how)
+        self.send(how)
         self.process.join(seconds)
         code, self.process = self.process.exitcode, None
         return code
@@ -90,8 +91,12 @@ class Served:
 
     def kill_now(self) -> None:
         """From another thread; the one that started it waits for the end."""
+        self.send(signal.SIGKILL)
+
+    def send(self, what: signal.Signals) -> None:
         if self.process and self.process.pid and self.process.is_alive():
-            os.kill(self.process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it was about to end by itself
+                os.kill(self.process.pid, what)
 
     def join(self, seconds: float) -> None:
         if self.process:

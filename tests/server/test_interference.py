@@ -5,7 +5,7 @@ that a seat, and a spectator, is sent must be the same: WebSocket, HTTP, taking 
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -17,12 +17,24 @@ from raenke import Match, games
 from raenke.server import hall, telling
 from raenke.server.source import Source
 from raenke.server.table import LiveTable
-from tests.kabale.disguise import SECRETS
+from tests.citadels.disguise import tried_at
 from tests.laws.interference import Seat
+from tests.laws.secrets import SECRETS
 from tests.server.served import Person, Served
 
 SEATS = 3
-MOVES = 10
+MOVES = {"kabale": 10, "citadels": 34}
+FULL_LOOKS = 10  # the last moves, where the disguise hides the most, are looked at in every way
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "kabale": (
+        {},
+        {"allies": ["king", "cloak", "traitor", "explorer", "assassin", "witch", "romeo", "queen"]},
+    ),
+    "citadels": (
+        {"dark_districts": "all"},
+        {"cast": ["assassin", "thief", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]},
+    ),
+}
 
 
 class FixedSource(Source):
@@ -62,81 +74,99 @@ def prepare(seed: bytes | None, outcomes: list[int], leak: bool) -> None:
     LiveTable.fresh_match = fresh_match  # type: ignore[assignment, method-assign]
     if leak:
         honest: Callable[..., Any] = telling.options_for
-        telling.options_for = lambda table, reader, seat: honest(table, reader, table.to_move)
+
+        def options_of_whoever_decides(table: LiveTable, reader: telling.Reader, seat: Seat, view: Any) -> Any:
+            return honest(table, reader, table.to_move, table.match and table.match.view(table.to_move))
+
+        telling.options_for = options_of_whoever_decides
 
 
-def seen_on(folder: Path, luck: partial[None], options: dict[str, Any], moves: list[str], seat: Seat) -> list[str]:
+def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], seat: Seat) -> list[str]:
     """All that a seat is sent while these moves are played, and the log without its times."""
     folder.mkdir()
     server = Served(folder)
     server.prepare = luck
     server.start()
     people = [Person(server, name) for name in ("Anna", "Ben", "Cleo", "Onlooker")]
-    table = people[0].open(seats=SEATS, options=options, is_open=True)
+    game = match.game.name
+    table = people[0].open(game=game, seats=SEATS, options=match.options, is_open=True)
     for person in people[1:SEATS]:
         person.command(table, "sit")
     people[0].command(table, "begin")
     reader = people[-1] if seat is None else people[seat]
     got: list[str] = []
-    reader.connect(table, "&since=0")
+    reader.connect(table, "&since=0&refused=1")
     got.append(str(reader.update))
-    for number, move in enumerate(moves):
-        mover = people[reader.get(f"/api/tables/{table}")["to_move"]]
-        version = mover.get(f"/api/tables/{table}")["version"]
-        done = mover.command(table, "play", move=move, version=version)
+    commands = f"/api/tables/{table}/commands"
+    for number, (move, tried) in enumerate(zip(moves, tries(match), strict=True)):
+        state = reader.get(f"/api/tables/{table}")
+        mover = people[state["to_move"]]
+        done = mover.command(table, "play", move=move, version=state["version"])
         got.append(str(reader.at(done["version"])))
+        if number < len(moves) - FULL_LOOKS:
+            continue
         if number % 3 == 0:
             said = mover.command(table, "say", text=f"move {number}")
             got.append(str(reader.at(said["version"])))
         if number % 4 == 0:
-            asked = mover.ask("POST", f"/api/tables/{table}/commands", json={"type": "ask_undo"})
-            got += [str(asked.status_code)] if mover is reader or seat is None else []
+            asked = mover.ask("POST", commands, json={"type": "ask_undo"})
+            got += [asked.text] if mover is reader or seat is None else []
             for other in people[:SEATS]:
-                other.ask("POST", f"/api/tables/{table}/commands", json={"type": "answer_undo", "agrees": False})
+                other.ask("POST", commands, json={"type": "answer_undo", "agrees": False})
         for path in (
-            f"/api/tables/{table}/messages?since=0&language={('de', 'hu', 'ko', 'en')[number % 4]}",
-            f"/api/tables/{table}", "/api/tables", "/api/guests/me/tables", "/api/statistics/kabale",
-            "/api/ratings/kabale", f"/api/matches/{table}/record", f"/api/matches/{table}/replay",
+            f"/api/tables/{table}/messages?since=0&refused=1&language={('de', 'hu', 'ko', 'en')[number % 4]}",
+            f"/api/tables/{table}", "/api/tables", "/api/guests/me/tables", f"/api/statistics/{game}",
+            f"/api/ratings/{game}", f"/api/matches/{table}/record", f"/api/matches/{table}/replay",
         ):  # fmt: skip
             got.append(reader.ask("GET", path).text)
-        for asked_move in ("lay king 1", "lay queen 2", "cloak romeo", "swap 1"):
-            body = {"type": "why_not", "move": asked_move}
-            got.append(reader.ask("POST", f"/api/tables/{table}/commands", json=body).text)
-        got.append(reader.ask("POST", f"/api/tables/{table}/commands", json={"type": "hint"}).text)
+        for body in (*({"type": "why_not", "move": each} for each in tried), {"type": "hint"}):
+            got.append(reader.ask("POST", commands, json=body).text)
     reader.leave()
     assert server.stop() == 0
     log = [line.split('"ms"')[0].partition('"level"')[2] for line in server.log.read_text().splitlines()]
     return [*got, *sorted(log)]
 
 
-def played(seed: int) -> Match:
+def tries(match: Match) -> Iterator[list[str]]:
+    """After each move, others that somebody may ask about."""
+    if match.game.name == "kabale":
+        yield from ([["lay king 1", "lay queen 2", "cloak romeo", "swap 1"]] * len(match.history))
+        return
+    again = Match(match.game, match.seats, match.seed, match.options)
+    for move in match.history:
+        again.play(move)
+        yield tried_at(again)
+
+
+def played(game: str, seed: int) -> Match:
     chooser = random.Random(seed)
-    match = Match(games["kabale"], seats=SEATS, seed=seed, options={"allies": ["king", "cloak", "traitor", "explorer",
-                  "assassin", "witch", "romeo", "queen"]} if seed % 2 else {})  # fmt: skip
-    while len(match.history) < MOVES:
+    match = Match(games[game], seats=SEATS, seed=seed, options=OPTIONS[game][seed % 2])
+    while len(match.history) < MOVES[game]:
         match.play(chooser.choice(match.moves()))
     return match
 
 
-def compared(folder: Path, seed: int, seat: Seat, leak: bool = False) -> int:
+def compared(folder: Path, game: str, seed: int, seat: Seat, leak: bool = False) -> int:
     """Plays both; how many moves were really others."""
-    match = played(seed)
-    disguised = SECRETS.disguise(match, seat, random.Random(seed))
+    match = played(game, seed)
+    disguised = SECRETS[game].disguise(match, seat, random.Random(seed))
     first = partial(prepare, match.seed, [], leak)
     other = partial(prepare, None, disguised.outcomes, leak)
-    one = seen_on(folder / "one", first, match.options, match.history, seat)
-    two = seen_on(folder / "two", other, match.options, disguised.moves, seat)
+    one = seen_on(folder / "one", first, match, match.history, seat)
+    two = seen_on(folder / "two", other, match, disguised.moves, seat)
     assert len(one) == len(two)
     for mine, others in zip(one, two, strict=True):
         assert mine == others
     return sum(move != another for move, another in zip(match.history, disguised.moves, strict=True))
 
 
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
 @pytest.mark.parametrize(("seed", "seat"), [(1, 0), (2, 2), (1, None)])
-def test_what_is_hidden_changes_nothing_that_is_sent(tmp_path: Path, seed: int, seat: Seat) -> None:
-    assert compared(tmp_path, seed, seat) > 0
+def test_what_is_hidden_changes_nothing_that_is_sent(tmp_path: Path, game: str, seed: int, seat: Seat) -> None:
+    assert compared(tmp_path, game, seed, seat) > 0
 
 
-def test_a_server_that_tells_others_options_is_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_a_server_that_tells_others_options_is_found(tmp_path: Path, game: str) -> None:
     with pytest.raises(AssertionError):
-        compared(tmp_path, 2, 2, leak=True)
+        compared(tmp_path, game, 2, 2, leak=True)

@@ -100,6 +100,21 @@ def test_a_spectator_sees_what_is_public_and_does_nothing(server: Served) -> Non
     assert nobody.say("say", text="hello")["refusal"]["reason"] == "server-refusal-guest"
 
 
+def test_who_sits_down_looks_from_there_at_once(server: Served) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.open(seats=3, options={"start_player": 1})
+    assert ben.connect(table)["table"]["spectators"] == 1
+    update = ben.at(ben.say("sit", seat=1)["version"])
+    assert (update["seat"], update["seats"], update["table"]["spectators"]) == (1, [1], 0)
+    assert update["table"]["seats"][1]["is_connected"]
+    anna.command(table, "seat_bot", bot="random")
+    anna.command(table, "begin")
+    update = ben.until_turn()
+    assert len(update["view"]["hand"]) == 3
+    update = ben.at(ben.say("stand")["version"])
+    assert (update["seat"], update["view"]["hand"], update["table"]["spectators"]) == (None, [], 1)
+
+
 def test_a_hot_seat_has_a_curtain(server: Served) -> None:
     anna = Person(server, "Anna")
     table = anna.open(seats=2, options={"start_player": 0})
@@ -119,6 +134,39 @@ def test_a_hot_seat_has_a_curtain(server: Served) -> None:
     update = anna.until(lambda message: message["type"] == "update" and message["seat"] == 1)
     assert "card_placed" in events_of(update)
     assert anna.get(f"/api/tables/{table}")["seats"][1]["name"] == "Ben"
+
+
+def test_what_is_looked_for_in_vain_is_told_to_who_asks(server: Served) -> None:
+    anna = Person(server, "Anna")
+    table = anna.open(game="citadels", seats=2, bots={"1": "random"})
+    anna.command(table, "begin")
+    anna.connect(table, "&refused=1")
+    while "gold" not in [option["move"] for option in anna.until_turn()["options"]]:
+        anna.play()
+    refused = {wish["move"]: wish for wish in anna.update["refused"]}
+    assert refused["end"]["refusal"]["paragraph"] == "C3.3"
+    assert {f"build {card}" for card in anna.update["view"]["hand"]} <= set(refused)
+    assert all(wish["text"] and wish["refusal"]["text"] for wish in refused.values())
+    assert refused["end"]["refusal"]["text"] == "first take the basic action (C3.3)"
+    assert not set(refused) & {option["move"] for option in anna.update["options"]}
+    assert anna.get(f"/api/tables/{table}/messages?refused=true")["refused"] == anna.update["refused"]
+    assert anna.get(f"/api/tables/{table}/messages")["refused"] == []
+    assert Person(server, "Ben").get(f"/api/tables/{table}/messages?refused=true")["refused"] == []
+
+
+def test_an_option_says_what_it_costs(server: Served) -> None:
+    anna = Person(server, "Anna")
+    table = anna.open(game="citadels", seats=2, bots={"1": "random"})
+    anna.command(table, "begin")
+    anna.connect(table)
+    prices: list[dict[str, Any]] = []
+    while not prices:
+        options = anna.until_turn()["options"]
+        prices = [option for option in options if option["move"].startswith("build ")]
+        assert all((option["gold"] is None) for option in options if option["move"] in ("gold", "draw", "end"))
+        if not prices:
+            anna.play(lambda moves: "gold" if "gold" in (moves := list(moves)) else moves[0])
+    assert all(f"for {option['gold']} gold" in option["text"] for option in prices)
 
 
 # Taking back
@@ -193,7 +241,7 @@ def test_the_others_vote_for_a_bot_in_the_place_of_who_is_away(server: Served) -
     anna.leave()
     while ben.get(f"/api/tables/{table}")["seats"][0]["is_connected"]:
         time.sleep(0.05)
-    ben.command(table, "vote", target=0)
+    assert ben.command(table, "vote", target=0)["type"] == "done"
     seat = ben.get(f"/api/tables/{table}")["seats"][0]
     assert (seat["is_absent"], seat["bot"]) == (True, "greedy")
     anna.command(table, "return")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from raenke.server.safety import POLICY
+from raenke.server.safety import POLICY, network_of
 from tests.server.served import CLIENT, Person, Served, closing_of, served
 
 
@@ -34,9 +34,35 @@ def test_the_page_has_no_script_and_no_style_of_its_own(server: Served) -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)|\bstyle=|\bon\w+=", page.text)
 
 
-@pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/secrets.txt", "/assets/../../x.py", "/.env"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml", "/%2e%2e/%2e%2e/secrets.txt", "/assets/../../x.py", "/.env", "/%00.js", "/%ff.js",
+        f"/{'x' * 290}.js", f"/{'x' * 3000}.js",
+    ],
+)  # fmt: skip
 def test_no_file_outside_the_client_is_served(server: Served, path: str) -> None:
     assert CLIENT.get(url(server, path)).status_code in (400, 404)
+
+
+def test_what_can_be_no_id_is_not_found_in_any_database(tmp_path: Path, address: str) -> None:
+    with served(tmp_path, address) as server:
+        anna = Person(server, "Anna")
+        for name in ("%00", "%ff", "x" * 41, "%EC%95%84"):
+            for path in (f"/api/matches/{name}", f"/api/tables/{name}", f"/api/matches/{name}/replay"):
+                assert anna.get(path, 404)["reason"] == "server-refusal-not-found"
+        for code in ("\0-x", "\ud7ff-", "-", ""):
+            assert anna.post("/api/guests/recover", {"code": code}, 403)["reason"] == "server-refusal-secret"
+            assert anna.post("/api/seats", {"key": f"{code}.x"}, 403)["reason"] == "server-refusal-secret"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/guests", "/api/lab/column", "/api/replay"])
+def test_what_is_nested_too_deep_is_refused(server: Served, path: str) -> None:
+    anna = Person(server, "Anna")
+    for deep in ("[" * 7000 + "]" * 7000, '{"a":' * 2500 + "1" + "}" * 2500):
+        body = f'{{"game": "kabale", "seats": 2, "options": {deep}}}'
+        response = anna.ask("POST", path, content=body, headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["reason"]) == (400, "server-refusal-malformed")
 
 
 # Other pages
@@ -93,6 +119,8 @@ def test_only_the_origins_that_are_set_are_ours(tmp_path: Path) -> None:
         headers = {"host": "play.example", "origin": "https://play.example"}
         assert anna.ask("POST", "/api/guests", json={}, headers=headers).status_code == 201
         assert anna.ask("GET", "/api/games", headers={"host": "other.example"}).status_code == 403
+        headers["origin"] = "http://play.example"
+        assert anna.ask("POST", "/api/guests", json={}, headers=headers).status_code == 403
 
 
 # Too much
@@ -112,8 +140,8 @@ def test_too_large_is_refused(server: Served) -> None:
 
 
 def test_too_many_are_refused_and_told_when_to_come_back(tmp_path: Path) -> None:
-    limits = {"RAENKE_GUESTS_PER_MINUTE": "3", "RAENKE_COMMANDS_PER_SECOND": "1", "RAENKE_REQUESTS_PER_SECOND": "1000"}
-    with served(tmp_path, **limits, RAENKE_SOCKETS_MOST="2") as server:
+    limits = {"GUESTS_PER_MINUTE": "3", "COMMANDS_PER_SECOND": "1", "REPLAYS_PER_MINUTE": "1", "SOCKETS_MOST": "2"}
+    with served(tmp_path, **{f"RAENKE_{name}": most for name, most in limits.items()}) as server:
         people = [Person(server, "Anna") for _ in range(3)]
         response = CLIENT.post(url(server, "/api/guests"), json={})
         assert response.status_code == 429
@@ -125,6 +153,24 @@ def test_too_many_are_refused_and_told_when_to_come_back(tmp_path: Path) -> None
         anna.connect(table)
         people[1].connect(table)
         assert people[2].connect(table)["refusal"]["reason"] == "server-refusal-too-many"
+        assert anna.post("/api/replay", {}, 400)["reason"] == "server-refusal-record"
+        assert anna.post("/api/replay", {}, 429)["reason"] == "server-refusal-too-many"
+
+
+def test_who_only_makes_noise_is_cut_off(server: Served) -> None:
+    table = Person(server, "Anna").open()
+    nobody = Person(server, "", {"secret": ""})
+    nobody.connect(table)
+    assert nobody.socket is not None
+    for _ in range(60):
+        nobody.socket.send('{"type": "ping"}')
+    assert closing_of(nobody) == 1008
+
+
+def test_a_network_counts_as_one_address() -> None:
+    assert network_of("2001:db8::1:2:3:4") == network_of("2001:db8::9") != network_of("2001:db8:0:1::9")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("::ffff:192.0.2.1") != network_of("::ffff:192.0.2.2")
 
 
 # What is said about it

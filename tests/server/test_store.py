@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from raenke.server import schema
 from raenke.server.backup import BackupError, back_up, restore
-from raenke.server.database import DatabaseError, engine_of, migrate, shown_url
+from raenke.server.database import DatabaseError, engine_of, migrate, shown_url, upgrade
 from raenke.server.store import Conflict, Store, StoreError
+from tests.server.postgres import Postgres
 
 
 def row(number: int) -> dict[str, object]:
@@ -48,6 +50,31 @@ def test_the_migrations_make_the_tables_of_this_release(address: str) -> None:
     engine.dispose()
 
 
+def test_a_database_of_the_first_release_keeps_all_its_rows(address: str, tmp_path: Path) -> None:
+    """By migration, and by a backup that is restored; into a database, too, where a server has been up once."""
+    engine = engine_of(address)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.execute(insert(schema.entries), [row(number) for number in range(3)])
+    old, new = tmp_path / "old.jsonl.gz", tmp_path / "new.jsonl.gz"
+    assert back_up(address, old) == 3
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert count(connection) == 3
+    engine.dispose()
+    back_up(address, new)
+    fresh = engine_of(f"sqlite:///{tmp_path / 'fresh.sqlite'}")
+    migrate(fresh)
+    assert restore(f"sqlite:///{tmp_path / 'fresh.sqlite'}", old) == 3
+    with fresh.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    fresh.dispose()
+    again = tmp_path / "again.jsonl.gz"
+    back_up(f"sqlite:///{tmp_path / 'fresh.sqlite'}", again)
+    assert gzip.decompress(again.read_bytes()) == gzip.decompress(new.read_bytes())
+
+
 def test_a_database_of_a_newer_release_is_left_alone(address: str) -> None:
     engine = engine_of(address)
     migrate(engine)
@@ -72,6 +99,29 @@ def test_an_address_that_cannot_be_used_is_said(wrong: str) -> None:
         engine_of(wrong)
 
 
+@pytest.mark.parametrize("act", [back_up, restore])
+def test_a_database_nobody_answers_for_is_said(act: Callable[[str, Path], int], tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'one.sqlite'}"
+    filled(address)
+    file = tmp_path / "raenke.jsonl.gz"
+    back_up(address, file)
+    with pytest.raises(DatabaseError, match="cannot be opened"):
+        act(f"postgresql://nobody@/nothing?host={tmp_path}", file)
+    with pytest.raises(BackupError, match=r"no backup|cannot be written"):
+        act(address, tmp_path / "nowhere" / "x.gz")
+
+
+def test_a_backup_of_nothing_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseError, match="there is no"):
+        back_up(f"sqlite:///{tmp_path / 'data' / 'raenke.sqlite'}", tmp_path / "raenke.jsonl.gz")
+    assert list(tmp_path.iterdir()) == []
+    unused = f"sqlite:///{tmp_path / 'raenke.sqlite'}"
+    with engine_of(unused).connect():
+        pass
+    with pytest.raises(BackupError, match="no server has used"):
+        back_up(unused, tmp_path / "raenke.jsonl.gz")
+
+
 def test_a_password_is_not_shown() -> None:
     assert "geheim" not in shown_url("postgresql://raenke:geheim@localhost/raenke")
 
@@ -85,15 +135,18 @@ def filled(address: str) -> None:
     engine.dispose()
 
 
-def test_a_backup_is_restored_into_either_database(address: str, tmp_path: Path) -> None:
+def test_a_backup_is_restored_into_either_database(
+    address: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     filled(address)
     file = tmp_path / "raenke.jsonl.gz"
     assert back_up(address, file) == 1201
-    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
-    assert restore(other, file) == 1201
-    again = tmp_path / "again.jsonl.gz"
-    back_up(other, again)
-    assert gzip.decompress(again.read_bytes()) == gzip.decompress(file.read_bytes())
+    cluster: Postgres = request.getfixturevalue("postgres")
+    for other in (f"sqlite:///{tmp_path / 'other.sqlite'}", cluster.new_database()):
+        assert restore(other, file) == 1201
+        again = tmp_path / "again.jsonl.gz"
+        back_up(other, again)
+        assert gzip.decompress(again.read_bytes()) == gzip.decompress(file.read_bytes())
     with pytest.raises(BackupError, match="not empty"):
         restore(address, file)
     assert sorted(path.name for path in tmp_path.glob(".*.draft")) == []
@@ -106,7 +159,7 @@ def test_a_damaged_backup_is_refused_as_a_whole(tmp_path: Path) -> None:
     back_up(address, file)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
-    for damaged in (lines[:-1], lines[:5] + lines[6:], [lines[0].replace(b"0001", b"0000"), *lines[1:]], [b"{}\n"]):
+    for damaged in (lines[:-1], lines[:5] + lines[6:], [lines[0].replace(b"0002", b"9999"), *lines[1:]], [b"{}\n"]):
         file.write_bytes(gzip.compress(b"".join(damaged)))
         with pytest.raises(BackupError):
             restore(fresh, file)

@@ -117,7 +117,8 @@ def test_a_guest_is_known_by_the_cookie_and_by_the_recovery_code(server: Served)
     code = anna.post("/api/guests/me/code", {}, 201)["recovery"]
     refusal = anna.post("/api/guests/recover", {"code": anna.ticket["recovery"]}, 403)
     assert refusal["reason"] == "server-refusal-secret"
-    assert anna.post("/api/guests/recover", {"code": code})["guest"]["id"] == anna.ticket["guest"]["id"]
+    blanks = f" {code.replace('-', ' - ')}\n"
+    assert anna.post("/api/guests/recover", {"code": blanks})["guest"]["id"] == anna.ticket["guest"]["id"]
 
 
 def test_the_cookie_is_for_this_server_alone(server: Served) -> None:
@@ -126,6 +127,15 @@ def test_the_cookie_is_for_this_server_alone(server: Served) -> None:
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     assert "path=/" in cookie
+
+
+def test_a_browser_that_comes_back_stays_known(server: Served) -> None:
+    anna = Person(server, "Anna")
+    cookies = {"cookie": f"raenke_guest={anna.ticket['secret']}"}
+    again = Person(server, "", {"secret": ""}).ask("GET", "/api/guests/me", headers=cookies)
+    assert again.json()["guest"]["name"] == "Anna"
+    assert anna.ticket["secret"] in again.headers["set-cookie"]
+    assert "set-cookie" not in anna.ask("GET", "/api/guests/me").headers
 
 
 def test_a_forgotten_device_is_nobody(server: Served) -> None:
@@ -147,7 +157,8 @@ def test_a_seat_link_moves_the_seat_to_another_device_once(server: Served) -> No
     anna, phone, thief = Person(server, "Anna"), Person(server, "Phone"), Person(server, "Thief")
     table = anna.open(seats=2, bots={"1": "random"}, options={"start_player": 0})
     anna.command(table, "begin")
-    link = anna.command(table, "link_seat")
+    older, link = (anna.command(table, "link_seat") for _ in range(2))
+    assert thief.post("/api/seats", {"key": older["key"]}, 403)["reason"] == "server-refusal-secret"
     assert link["path"] == f"/t/{table}#{link['key']}"
     assert phone.post("/api/seats", {"key": link["key"]}) == {"table": table, "seat": 0}
     assert thief.post("/api/seats", {"key": link["key"]}, 403)["reason"] == "server-refusal-secret"

@@ -5,12 +5,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tests.web.serving import OUTSIDE
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 GET = "apt-get install -y chromium (on Debian), or: python -m playwright install chromium"
 # Quiet in a closed network, and allowed to run as root in a container.
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--no-first-run",
+    "--disable-sync", "--no-first-run", f"--host-resolver-rules=MAP {OUTSIDE} 127.0.0.1",
 ]  # fmt: skip
 
 

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import raenke
 from tests.web.browser import ARGUMENTS, executable
 from tests.web.person import Person
 from tests.web.serving import Serving
 
+expect.set_options(timeout=20_000)
 BUILT = Path(raenke.__file__).parent / "web" / "dist" / "index.html"
 
 
@@ -34,14 +35,16 @@ def person(browser: Browser, serving: Serving) -> Iterator[Callable[..., Person]
     """Somebody with a browser of their own; `person(width=360)` has a phone."""
     contexts: list[BrowserContext] = []
 
-    def arrive(width: int = 1280, height: int = 900, speed: str = "instant", language: str = "en") -> Person:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    def arrive(
+        width: int = 1280, height: int = 900, speed: str = "instant", language: str = "en", **kind: Any
+    ) -> Person:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en", **kind)
         settings = f'{{"speed": "{speed}", "language": "{language}"}}'
         context.add_init_script(
             f"if (!localStorage.getItem('raenke-settings')) localStorage.setItem('raenke-settings', '{settings}')"
         )
         contexts.append(context)
-        return Person(new_page(context), serving.address)
+        return Person(new_page(context), serving.address, serving.outside, language)
 
     yield arrive
     for context in contexts:

@@ -12,16 +12,19 @@ SOMETHING = f"{OWN_TURN}, dialog[open], .over, .curtain"
 class Person:
     """One browser. What went wrong inside it is kept in `faults`."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, outside: str = "", language: str = "en") -> None:
         self.page = page
         self.address = address
+        self.outside = outside
+        self.language = language
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda message: self._hear(message.type, message.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        # A lost connection is told by the browser too; that it is lost is what is tested.
-        if kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+        # The browser complains of a lost connection, which is what is tested, and of plain HTTP in a network.
+        known = ("WebSocket", "ERR_CONNECTION", "Cross-Origin-Opener-Policy")
+        if kind == "error" and not any(each in text for each in known):
             self.faults.append(text)
 
     def start(self) -> None:
@@ -52,6 +55,7 @@ class Person:
 
     def fill_with_bots(self) -> None:
         free = self.page.get_by_role("button", name="Seat a bot")
+        free.first.wait_for()
         while free.count():
             before = free.count()
             free.first.click()
@@ -59,6 +63,13 @@ class Person:
 
     def begin(self) -> None:
         self.page.get_by_role("button", name="Begin the game").click()
+
+    def sit_with(self, name: str, game: str) -> None:
+        """Two players at this device."""
+        self.open_table(game, 2, **({"rounds": 1} if game == "kabale" else {"end_at": 1}))
+        self.page.fill(".bots input", name)
+        self.page.get_by_role("button", name="On this device").click()
+        self.begin()
 
     def wait(self) -> str:
         """Until there is something to do: what."""
@@ -71,32 +82,33 @@ class Person:
             return "over"
         return self.page.get_attribute("main", "data-decision") or "wait"
 
-    def move(self) -> str:
-        """Do one thing, whichever comes first: what it was."""
-        what = self.wait()
+    def steps(self, what: str) -> list[str]:
+        """What to click, one after the other, for a decision; whichever comes first."""
         match what:
-            case "dialog":
-                self.page.keyboard.press("Escape")
-                self.page.wait_for_selector("dialog[open]", state="detached")
             case "lay":
-                self.page.click(".hold[aria-disabled='false'] >> nth=0")
-                self.page.click(".to:not([disabled]) >> nth=0")
+                return [".hold[aria-disabled='false'] >> nth=0", ".to:not([disabled]) >> nth=0"]
             case "cloak" | "traitor":
-                self.page.click(".choose .row button:not([disabled]) >> nth=-1")
+                return [".choose .row button:not([disabled]) >> nth=-1"]
             case "take" | "put":
-                self.page.click(".choosing .card >> nth=0")
-            case "over" | "curtain":
-                return what
-            case _:
-                self.page.click(self._choice(what))
+                return [".choosing .card >> nth=0"]
+            case "turn":
+                wishes = (".hand .build >> nth=0", ".turn .do.main >> nth=0", ".turn .do >> nth=-1")
+                return [next(wish for wish in wishes if self.page.query_selector(wish))]
+        return [":is(.turn .choice, .turn .do) >> nth=0"]
+
+    def move(self) -> str:
+        """Do one thing: what it was."""
+        what = self.wait()
+        if what in ("over", "curtain"):
+            return what
+        if what == "dialog":
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_selector("dialog[open]", state="detached")
+        else:
+            for step in self.steps(what):
+                self.page.click(step)
         self.page.wait_for_timeout(60)
         return what
-
-    def _choice(self, what: str) -> str:
-        for selector in (".hand .build >> nth=0", ".turn .do.main >> nth=0"):
-            if what == "turn" and self.page.query_selector(selector):
-                return selector
-        return ".turn .do >> nth=-1" if what == "turn" else ".turn .choice, .turn .do"
 
     def play_until(self, wanted: str, most: int = 600) -> None:
         for _ in range(most):
@@ -109,6 +121,7 @@ class Person:
         self.page.select_option(".language select", language)
         self.page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
         self.page.wait_for_timeout(150)
+        self.language = language
 
     def is_scrolling_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

@@ -12,6 +12,8 @@ from pathlib import Path
 
 LIMITS = {"GUESTS_PER_MINUTE": "0", "COMMANDS_PER_SECOND": "0", "REQUESTS_PER_SECOND": "0"}
 QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "LOG": "quiet"}
+# A name that the browser of the tests takes for one in the network, as friends would use it.
+OUTSIDE = "raenke.test"
 
 
 class Serving:
@@ -28,10 +30,15 @@ class Serving:
     def address(self) -> str:
         return f"http://localhost:{self.port}"
 
+    @property
+    def outside(self) -> str:
+        return f"http://{OUTSIDE}:{self.port}"
+
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("raenke")), "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.folder)]
-        environment = os.environ | {f"RAENKE_{name}": value for name, value in QUICK.items()}
+        settings = QUICK | {"ORIGINS": self.outside}
+        environment = os.environ | {f"RAENKE_{name}": value for name, value in settings.items()}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 60
         while not self.is_up():

@@ -149,10 +149,11 @@ def named() -> set[str]:
 
 
 def asked_by_name() -> set[str]:
-    """Texts that the source asks for by their id, or that Citadels has in their place."""
+    """Texts that the source asks for by their id, or that Citadels has in their place, for who types or clicks."""
     places = {f"citadels-{reason}" for reason, _ in citadels_sayings.REFUSALS}
     places |= {"citadels-refusal-not-there-own", "citadels-refusal-not-there-armory"}
     asked = named() | {f"citadels-{key}" for key in named()} | places
+    asked |= {f"{key}.plain" for key in asked}
     return asked & set(texts_of("en"))
 
 
@@ -258,3 +259,16 @@ def test_every_kind_of_step_and_change_has_a_saying() -> None:
 def test_every_kind_of_step_of_a_count_has_a_saying() -> None:
     kinds = {key.removeprefix("citadels-step-") for key in texts_of("en") if key.startswith("citadels-step-")}
     assert {step["kind"] for step in citadels_sayings.count_steps()} == kinds
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_who_clicks_is_told_no_word_to_type(language: str) -> None:
+    for words, refusals in (
+        (Words(language), sayings.REFUSALS),
+        (Words(language, "citadels"), citadels_sayings.REFUSALS),
+    ):
+        for reason, arguments in refusals:
+            told = words.refusal(reason, arguments, citadels_sayings.NAMES, is_typed=False)
+            assert "`" not in told
+            typed = words.refusal(reason, arguments, citadels_sayings.NAMES)
+            assert told == typed or "`" in typed

@@ -23,8 +23,8 @@ function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n');
 }
 
-export function rulesText(game: string): string {
-  return readFileSync(join(ROOT, 'docs/rules', `${game}.md`), 'utf8');
+export function rulesText(game: string, language = 'en'): string {
+  return readFileSync(join(ROOT, 'docs/rules', language === 'en' ? '' : language, `${game}.md`), 'utf8');
 }
 
 function pictures(set: string): Record<string, string> {
@@ -43,12 +43,12 @@ function pictures(set: string): Record<string, string> {
 }
 
 function moduleOf(id: string): unknown {
-  const [kind, name = ''] = id.split('/');
+  const [kind, name = '', language] = id.split('/');
   switch (kind) {
     case 'texts':
       return fluentText(name);
     case 'rules':
-      return paragraphsIn(rulesText(name));
+      return paragraphsIn(rulesText(name, language));
     case 'faces':
       return facesIn(rulesText('kabale'), rulesText('citadels'));
     case 'pictures':

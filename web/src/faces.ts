@@ -42,3 +42,12 @@ export const allyFace = (card: string): AllyFace => faces.allies[card] ?? NO_ALL
 export const districtFace = (card: string): DistrictFace => faces.districts[card] ?? NO_DISTRICT;
 export const characterFace = (card: string): CharacterFace => faces.characters[card] ?? NO_CHARACTER;
 export const isCharacter = (card: string): boolean => card in faces.characters;
+
+/** The card a rule paragraph is about, if it is about one alone. */
+export function alone(paragraph: string): { kind: 'card' | 'district' | 'character'; card: string } | null {
+  const kinds = [['card', faces.allies], ['district', faces.districts], ['character', faces.characters]] as const;
+  const found = kinds.flatMap(([kind, cards]) =>
+    Object.entries(cards).filter(([, face]) => face.paragraph === paragraph).map(([card]) => ({ kind, card })),
+  );
+  return found.length === 1 ? found[0]! : null;
+}

@@ -47,6 +47,7 @@ export class Line {
     const address = new URL(`/api/tables/${this.table}/socket`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('language', this.language());
+    address.searchParams.set('refused', 'true');
     if (this.since !== null) address.searchParams.set('since', String(this.since));
     if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
     return address.href;

@@ -12,6 +12,10 @@ export interface Option {
   move: string;
   text: string;
 }
+/** A move that people look for now and do not find among the options. */
+export interface Wish extends Option {
+  refusal: Refusal;
+}
 export interface Clock {
   move: number;
   reserve: number;
@@ -71,6 +75,8 @@ export interface Update {
   events: Told[];
   view: unknown;
   options: Option[];
+  refused: Wish[];
+  muted: number[];
   table: TableState;
 }
 export type Answer =

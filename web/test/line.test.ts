@@ -55,7 +55,7 @@ afterEach(() => {
 describe('the line to a table', () => {
   test('asks for everything first, then for what came after', async () => {
     const { line, heard, states } = await newLine();
-    expect(Socket.all[0]!.address).toBe('ws://localhost:8390/api/tables/t1/socket?language=hu&since=0');
+    expect(Socket.all[0]!.address).toBe('ws://localhost:8390/api/tables/t1/socket?language=hu&refused=true&since=0');
     Socket.all[0]!.says(update(7));
     expect([heard, states.at(-1)]).toEqual([[7], 'open']);
     Socket.all[0]!.onclose?.();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, groupsOf, missedIn } from '../src/citadels/moves.ts';
+import { choiceOf, groupsOf } from '../src/citadels/moves.ts';
 import { holdsOf } from '../src/kabale/moves.ts';
 import { marksAfter, sumsAfter, type Step } from '../src/kabale/walk.ts';
 import { fit } from '../src/parts/fit.ts';
-import type { CitadelsView, GameSheet, Option } from '../src/protocol.ts';
+import type { GameSheet, Option } from '../src/protocol.ts';
 import { botFor, invitation, tableIn } from '../src/start/tables.ts';
 
 const options = (...moves: string[]): Option[] => moves.map((move) => ({ move, text: move }));
@@ -26,15 +26,6 @@ describe('the options of Citadels', () => {
     expect(choiceOf({ move: 'pay gold', text: '' })).toMatchObject({ kind: 'plain' });
     expect(choiceOf({ move: 'pay castle', text: '' })).toMatchObject({ kind: 'district', card: 'castle' });
     expect(groupsOf(options('gold', 'rob king', 'end', 'rob queen')).map((group) => [group.verb, group.choices.length])).toEqual([['', 2], ['rob', 2]]);
-  });
-
-  test('that are missed in the own turn are asked about', () => {
-    const view = {
-      seat: 0, decision: 'turn', turn: { seat: 0, character: 'warlord' }, hand: ['castle', 'castle'],
-      players: [{ city: [] }, { city: [{ card: 'palace', has_gold: false }, { card: 'temple', has_gold: true }] }],
-    } as unknown as CitadelsView;
-    expect(missedIn(view, options('gold', 'draw'))).toEqual(['income', 'build castle', 'destroy 2 temple*', 'end']);
-    expect(missedIn({ ...view, decision: 'keep' }, [])).toEqual([]);
   });
 });
 

@@ -75,6 +75,7 @@ class Calling(Board):
         self.is_declared = False
         self.haunted_round = 0
         self.museum_size = 0
+        self.drawn_size = 0
         if self.is_cast_drawn:
             self.draw_cast()
         self.crown = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)

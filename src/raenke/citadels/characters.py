@@ -82,7 +82,7 @@ class Choosing:
             return self.written(unseen)
         down = Place(None, "down", {self.face_down} if self.has_looked else unseen)
         places = [down]
-        block: list[Place] = []  # what others took or put away since the last look
+        others: list[Place] = []  # what others took or put away
         for seat, is_put, at in self.steps:
             if self.has_withdrawal and at == WITHDRAWAL:
                 places.append(Place(None, "withdrawn", unseen))
@@ -91,27 +91,31 @@ class Choosing:
             place = Place(seat, "put" if is_put else "take", unseen)
             places.append(place)
             if seat == self.seat:
-                unseen = self.look(block, unseen, ranks_in(self.state["handed"][at]))
+                unseen = self.look(others, unseen, ranks_in(self.state["handed"][at]))
                 place.ranks = {self.picked[at]}
             else:
-                block.append(place)
-        self.rest(places, block, unseen, down)
+                others.append(place)
+        self.rest(places, others, unseen, down)
         return places
 
     def written(self, unseen: set[int]) -> list[Place]:
-        """How many characters each seat has is open, and which the seat itself."""
-        holders = [(rank, holder) for rank, holder in enumerate(self.state["holder"]) if rank in unseen]
-        own = {rank for rank, holder in holders if holder == self.seat and holder >= 0}
-        places = [
-            Place(holder, "has", {rank} if rank in own else unseen - own) for rank, holder in holders if holder >= 0
+        """How many characters each seat has is open, and which the seat itself. What it saw face down no other has, but
+        perhaps the last player, who may have either of two."""
+        holder = self.state["holder"]
+        own = {rank for rank in unseen if holder[rank] == self.seat}
+        others = sorted(holder[rank] for rank in unseen - own)
+        takeable = unseen - {self.face_down} if self.has_looked else unseen
+        last = self.step(self.seats - 1)[0] if self.has_last_choice else None
+        return [
+            *(Place(self.seat, "has", {rank}) for rank in sorted(own)),
+            *(Place(seat, "has", unseen if seat == last else takeable) for seat in others if seat >= 0),
+            *(Place(None, "away", unseen) for seat in others if seat < 0),
         ]
-        return [*places, *(Place(None, "away", unseen - own) for _, holder in holders if holder < 0)]
 
-    def look(self, block: list[Place], unseen: set[int], handed: set[int]) -> set[int]:
-        """What is not handed on went into the places since the last look."""
-        for place in block:
+    def look(self, others: list[Place], unseen: set[int], handed: set[int]) -> set[int]:
+        """What is handed on is in none of the places before."""
+        for place in others:
             place.ranks = place.ranks - handed
-        block.clear()
         return unseen & handed
 
     def turned_over(self, down: Place, places: list[Place]) -> set[int]:
@@ -119,7 +123,7 @@ class Choosing:
         places.remove(down)
         return down.ranks
 
-    def rest(self, places: list[Place], block: list[Place], unseen: set[int], down: Place) -> None:
+    def rest(self, places: list[Place], others: list[Place], unseen: set[int], down: Place) -> None:
         """What is still handed on, or was left at the end."""
         count = len(self.cast) - len(self.face_up) - len(places)
         if not self.is_choosing:
@@ -132,7 +136,7 @@ class Choosing:
             unseen = unseen | self.turned_over(down, places)
             count += 1
         if self.to_move == self.seat:
-            unseen = self.look(block, unseen, ranks_in(self.left))
+            unseen = self.look(others, unseen, ranks_in(self.left))
         places += [Place(None, "left", unseen) for _ in range(count)]
 
     # What calling tells

@@ -11,7 +11,8 @@ from raenke.citadels.notes import events_of
 from raenke.citadels.opening import memory_of
 from raenke.citadels.options import check_seats, options_of
 from raenke.citadels.position import Position, set_up
-from raenke.citadels.refusals import why_not
+from raenke.citadels.prices import gold_of
+from raenke.citadels.refusals import refused, why_not
 from raenke.citadels.standing import winners_of
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView, view_of
@@ -57,6 +58,12 @@ class Citadels:
 
     def why_not(self, view: CitadelsView, text: str) -> IllegalMove | None:
         return why_not(view, text)
+
+    def refused(self, view: CitadelsView) -> list[tuple[str, IllegalMove]]:
+        return refused(view)
+
+    def gold(self, view: CitadelsView, text: str) -> int | None:
+        return gold_of(view, text)
 
     def scores(self, table: Table) -> list[int]:
         return table.scores()

@@ -15,6 +15,7 @@ from raenke.citadels.imagine import Imagining
 from raenke.citadels.moves import WITH_CHARACTER, WITH_SEAT, move_of, text_of
 from raenke.citadels.options import options_of
 from raenke.citadels.view import CitadelsView
+from raenke.citadels.wishes import wishes
 from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest
@@ -305,7 +306,21 @@ def why_not(view: CitadelsView, text: str) -> IllegalMove | None:
         return IllegalMove(f"{text!r} is no move; did you mean {' or '.join(like)}?", "refusal-no-move", {"near": like})
     if text_of(move) in moves:
         return None
-    refusing = Refusing(view, view.seat, move)
+    return refusal(view, view.seat, move)
+
+
+def refusal(view: CitadelsView, seat: int, move: int) -> IllegalMove:
+    """Why a move is not offered that is one."""
+    refusing = Refusing(view, seat, move)
     words, reason, paragraph = refusing.reason()
     arguments = {"move": text_of(move), "paragraph": paragraph, **refusing.amounts}
     return IllegalMove(f"{words} ({paragraph})", reason, arguments)
+
+
+def refused(view: CitadelsView) -> list[tuple[str, IllegalMove]]:
+    """What the seat that decides may look for in vain, each with why."""
+    seat, moves = view.seat, offered(view)
+    if seat is None or not moves:
+        return []
+    wished = [(text, move_of(text)) for text in wishes(view) if text not in moves]
+    return [(text, refusal(view, seat, move)) for text, move in wished if move is not None]

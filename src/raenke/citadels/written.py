@@ -283,6 +283,9 @@ class Position:
         for name in everyone:
             if everyone.count(name) > 1:
                 raise OptionError(f"two players have the {name} (C2.1)")
+        last = self.schedule()[-1][0] if self.seats == len(self.cast) - 1 else None
+        if self.holder_of(self.face_down) not in (None, last):
+            raise OptionError(f"nobody has the {self.face_down}, which lies face down (C3.2)")
         if any(len(city) > CITY_MOST for city in self.cities):
             raise OptionError(f"a city holds at most {CITY_MOST} districts (C5.55)")
         if self.bell and not any("bell_tower" in plain(city) for city in self.cities):

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from raenke import __version__
+from raenke.cli.arena import arena
 from raenke.cli.backup import backup, restore
 from raenke.cli.bench import bench
 from raenke.cli.column import column
@@ -16,6 +17,7 @@ from raenke.cli.replay import replay
 from raenke.cli.serve import serve
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
+from raenke.cli.sit import sit
 from raenke.cli.verify import verify
 from raenke.core import COMPILED
 
@@ -60,8 +62,10 @@ def welcome(
 
 app.command()(serve)
 app.command()(play)
+app.command()(sit)
 app.command()(column)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(verify)
 app.command()(backup)

@@ -5,6 +5,7 @@ import sys
 from array import array
 from collections.abc import Callable
 from itertools import repeat
+from threading import Thread
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -13,16 +14,20 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from raenke import Match
+from raenke.bots.search import ROOM, Budget, SearchBot, guide_for, new_search
 from raenke.cli.bench_client import client_sizes
 from raenke.cli.shell import progress
 from raenke.core import COMPILED, Batch, Chance, playouts, seed_of
 from raenke.core.game import Game
+from raenke.core.search import Search
+from raenke.core.thinking import think
 from raenke.games import games
 
 REPETITIONS = 5
 BATCH_TABLES = 512
 BATCH_PICKS = 32
 SEED = 1
+BUDGET = 0.02  # seconds
 MIDDLE = 10  # moves a seat has made on average when a table is imagined
 
 # What so many seats need to play at all.
@@ -37,6 +42,9 @@ UNITS = {
     "redeal_ns": "ns to imagine a table anew from a seat's view, called from Python",
     "batch_steps_per_second": "steps a second in a batch, one thread",
     "batch_steps_per_second_two_threads": "steps a second in a batch, two threads",
+    "simulations_per_second": "simulations a second of the search, one thread",
+    "simulations_per_second_two_threads": "simulations a second of two searches, a thread each",
+    "overrun_p99_ms": "ms by which 1 of 100 searches thinks longer than its 20 ms",
 }
 
 
@@ -60,7 +68,8 @@ def bench(
     """
     figures: dict[str, Any] = {}
     playable = {name: rules for name, rules in games.items() if rules.least_seats <= seats <= rules.most_seats}
-    with progress("measuring", sum(rules.most_seats - rules.least_seats + 8 for rules in playable.values())) as advance:
+    steps = sum(rules.most_seats - rules.least_seats + 11 for rules in playable.values())
+    with progress("measuring", steps) as advance:
         for name, rules in playable.items():
             figures[name] = measured(rules, seats, seconds, advance)
     figures["compiled"] = COMPILED
@@ -81,6 +90,9 @@ def measured(rules: Game, seats: int, seconds: float, advance: Callable[[], None
         "redeal_ns": redeal_ns,
         "batch_steps_per_second": batch_steps,
         "batch_steps_per_second_two_threads": batch_steps_on_two,
+        "simulations_per_second": simulations,
+        "simulations_per_second_two_threads": simulations_on_two,
+        "overrun_p99_ms": overrun_ms,
     }.items():
         figures[name] = rounded(measure(rules, seats, seconds))
         advance()
@@ -196,13 +208,20 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
     return took / count / shuffles * 1e9
 
 
-def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
-    """In the middle of a game, for the seat to move; building it from the view is done once and not counted."""
+def in_play(rules: Game, seats: int, moves: int) -> Match:
+    """A match after so many moves, and before a decision."""
     match = Match(rules, seats, SEED, options_for(rules, seats))
     picks = Chance.fast(SEED)
-    for _ in range(MIDDLE * seats):
+    while len(match.history) < moves or len(match.moves()) < 2:
         offered = match.moves()
         match.play(offered[picks.below(len(offered))])
+    return match
+
+
+def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
+    """In the middle of a game, for the seat to move; building it from the view is done once and not counted."""
+    match = in_play(rules, seats, MIDDLE * seats)
+    picks = Chance.fast(SEED)
     imagining = rules.imagining(match.view(match.to_move))
     imagined, deal = imagining.table(), imagining.deal
 
@@ -235,6 +254,53 @@ def batch_steps(rules: Game, seats: int, seconds: float, threads: int = 1) -> fl
 
 def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:
     return batch_steps(rules, seats, seconds, threads=2)
+
+
+def searches_of(rules: Game, seats: int, seed: int) -> list[Search]:
+    """As the bot makes them, for decisions from the beginning of a game to its middle."""
+    views = [match.view(match.to_move) for match in (in_play(rules, seats, moves * seats) for moves in range(MIDDLE))]
+    return [new_search(guide_for(rules, view, seed), ROOM) for view in views]
+
+
+def run_searches(searches: list[Search], count: int) -> float:
+    start = perf_counter()
+    for search in searches:
+        think(search, count)
+    return perf_counter() - start
+
+
+def simulations(rules: Game, seats: int, seconds: float) -> float:
+    """Each from a table imagined anew to the end of the round; making the searches is not counted."""
+    took, count = best_seconds(lambda count: run_searches(searches_of(rules, seats, SEED), count), seconds)
+    return MIDDLE * count / took
+
+
+def simulations_on_two(rules: Game, seats: int, seconds: float) -> float:
+    count = int(simulations(rules, seats, seconds) * seconds / MIDDLE)
+
+    def run() -> float:
+        own, other = (searches_of(rules, seats, SEED + number) for number in range(2))
+        thread = Thread(target=run_searches, args=(other, count))
+        start = perf_counter()
+        thread.start()
+        run_searches(own, count)
+        thread.join()
+        return perf_counter() - start
+
+    return 2 * MIDDLE * count / min(run() for _ in range(REPETITIONS))
+
+
+def overrun_ms(rules: Game, seats: int, seconds: float) -> float:
+    """What the bot's whole answer takes beyond its budget, from the view to the move."""
+    match = in_play(rules, seats, MIDDLE * seats)
+    view, options = match.view(match.to_move), match.moves()
+    bot = SearchBot(rules, SEED, Budget(None, BUDGET))
+    overruns = []
+    for _ in range(max(2, min(200, int(seconds * 400)))):
+        start = perf_counter()
+        bot.choose(view, options)
+        overruns.append(perf_counter() - start - BUDGET)
+    return sorted(overruns)[len(overruns) * 99 // 100 - 1] * 1000
 
 
 def show(figures: dict[str, Any], seats: int) -> None:

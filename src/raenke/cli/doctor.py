@@ -2,6 +2,7 @@
 
 import os
 import platform
+import re
 import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -67,10 +68,10 @@ def is_newer(source: Path, file: Path) -> bool:
 
 def dependency_findings() -> list[tuple[str, str]]:
     try:
-        wanted = [line.split(";")[0] for line in requires("raenke") or [] if "extra ==" not in line]
+        wanted = [line for line in requires("raenke") or [] if "extra ==" not in line]
     except PackageNotFoundError:
         return [("packages", "raenke is not installed, so it is not known what it needs")]
-    names = ["".join(letter for letter in line.split(">")[0].split("=")[0] if letter not in " ~<!") for line in wanted]
+    names = [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in wanted]
     return [("" if at else "packages", f"{name} {version_of(name)}") for at, name in enumerate(names)]
 
 

@@ -1,9 +1,11 @@
 from array import array
 
 from raenke.core.batch import Runner
+from raenke.core.search import Search
 from raenke.core.table import Table
 
 def play_free(runner: Runner, first: int, last: int) -> None: ...
+def think_free(search: Search, iterations: int) -> None: ...
 
 class Lane:
     games: int

@@ -4,12 +4,18 @@ from cpython.ref cimport PyObject
 from libc.stdlib cimport free, malloc
 
 from raenke.core.batch cimport Runner
+from raenke.core.search cimport Search
 from raenke.core.table cimport Table
 
 
 def play_free(Runner runner, long long first, long long last):
     with nogil:
         runner.play_games(first, last)
+
+
+def think_free(Search search, long long iterations):
+    with nogil:
+        search.think(iterations)
 
 
 cdef class Lane:

@@ -47,6 +47,12 @@ class Game(Protocol):
     def why_not(self, view: Any, text: str) -> IllegalMove | None:
         """Why the seat cannot make this move now, in plain words with the paragraph; None if it can."""
 
+    def refused(self, view: Any) -> list[tuple[str, IllegalMove]]:
+        """What the seat that decides may look for in vain, each move with why it is not offered."""
+
+    def gold(self, view: Any, text: str) -> int | None:
+        """What a move costs or brings, where that is not always the same."""
+
     def scores(self, table: Any) -> list[int]:
         """What each seat has by now."""
 

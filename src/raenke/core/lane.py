@@ -29,3 +29,7 @@ class Lane:
 
 def play_free(runner: Any, first: int, last: int) -> None:
     runner.play_games(first, last)
+
+
+def think_free(search: Any, iterations: int) -> None:
+    search.think(iterations)

@@ -13,7 +13,7 @@ from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import check_seats, options_of
 from raenke.kabale.position import Position, set_up
 from raenke.kabale.table import Table
-from raenke.kabale.view import KabaleView, view_of, why_not
+from raenke.kabale.view import KabaleView, refused, view_of, why_not
 
 
 class Kabale:
@@ -53,6 +53,12 @@ class Kabale:
 
     def why_not(self, view: KabaleView, text: str) -> IllegalMove | None:
         return why_not(view, text)
+
+    def refused(self, view: KabaleView) -> list[tuple[str, IllegalMove]]:
+        return refused(view)
+
+    def gold(self, view: KabaleView, text: str) -> None:
+        """There is none in this game."""
 
     def scores(self, table: Table) -> list[int]:
         return table.scores()

@@ -261,3 +261,15 @@ def offered(view: KabaleView) -> list[str]:
         return [*(f"swap {column + 1}" for column in range(view.seats) if column != view.choice_column), "decline"]
     columns = [column + 1 for column in range(view.seats) if column not in view.closed]
     return [f"lay {card} {column}" for card in view.hand for column in columns]
+
+
+def refused(view: KabaleView) -> list[tuple[str, IllegalMove]]:
+    """What the seat that decides may look for in vain, each with why: a closed column, the Traitor's own."""
+    if view.decision == "over" or view.seat != view.to_move:
+        return []
+    columns = range(1, view.seats + 1)
+    if view.decision == "lay":
+        wished = [f"lay {card} {column}" for card in view.hand for column in columns]
+    else:
+        wished = [f"swap {column}" for column in columns if view.decision == "traitor"]
+    return [(move, why) for move in wished if (why := why_not(view, move)) is not None]

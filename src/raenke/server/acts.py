@@ -28,7 +28,7 @@ class Asking(SeatActs, PlayActs):
         text = clean_text(command.text, CHAT_LENGTH)
         if not text:
             raise Refused("server-refusal-malformed", why="text")
-        return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text))
+        return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text), guest=self.guest.id)
 
     async def mute(self, command: asked.Mute) -> Answer:
         places = self.table.places
@@ -65,11 +65,13 @@ class Asking(SeatActs, PlayActs):
         def advice() -> tuple[str, str]:
             if hasattr(bot, "advise"):
                 best = bot.advise(view, options)[0]
-                return best.option, words.hint(best.option, best.reason, names, seat)
+                gold = table.game.gold(view, best.option)
+                return best.option, words.hint(best.option, best.reason, names, seat, gold)
             move = bot.choose(view, options)
-            return move, move_text(words, move, names, seat)
+            return move, move_text(words, move, names, seat, table.game.gold(view, move))
 
-        move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)
+        async with self.sitting.thinking:
+            move, text = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, advice)
         return Advice(move=move, text=text, version=version)
 
     async def ping(self, command: asked.Ping) -> Answer:

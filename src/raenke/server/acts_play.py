@@ -58,6 +58,8 @@ class PlayActs(Petition):
         is_away = not self.sitting.present[place.guest or ""]
         if place.is_absent or not (is_away or (table.to_move == target and waited)):
             raise Refused("server-refusal-vote-early")
+        if seat in place.votes:
+            return Done(version=table.version)
         done = await self.note(told.Voted(seat=seat, target=target))
         voters = [other for other in table.players() if table.places[other].guest != place.guest]
         if 2 * len(place.votes & set(voters)) > len(voters):
@@ -76,10 +78,19 @@ class PlayActs(Petition):
             raise Refused("server-refusal-undo-none")
         if len(table.movers) <= len(table.header.settings.opening):
             raise Refused("server-refusal-undo-none")
-        if not await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, shows_nothing, table, seat):
+        if not await self.was_harmless(seat):
             raise Refused("server-refusal-undo-shown")
         done = await self.note(told.UndoAsked(seat=seat, moves=len(table.movers) - 1))
         return await self.undo_if_agreed() or done
+
+    async def was_harmless(self, seat: int) -> bool:
+        """Has the last move shown its player nothing new? That is found out once, however often it is asked."""
+        table, sitting = self.table, self.sitting
+        if sitting.harmless[0] != table.match_version:
+            loop = asyncio.get_running_loop()
+            found = await loop.run_in_executor(self.hall.thinkers, shows_nothing, table, seat)
+            sitting.harmless = (table.match_version, found)
+        return sitting.harmless[1]
 
     async def answer_undo(self, command: asked.AnswerUndo) -> Answer:
         seat = self.own_seat(command)
@@ -88,6 +99,8 @@ class PlayActs(Petition):
             raise Refused("server-refusal-undo-not-asked")
         if not command.agrees:
             return await self.note(told.UndoRefused(seat=seat))
+        if seat in undo.agreed:
+            return Done(version=self.table.version)
         done = await self.note(told.UndoAgreed(seat=seat))
         return await self.undo_if_agreed() or done
 

@@ -7,7 +7,7 @@ from raenke.server import commands as asked
 from raenke.server import happenings as told
 from raenke.server.bots import bots_for
 from raenke.server.guests import clean_name
-from raenke.server.hall import Hall, ended
+from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header
 from raenke.server.messages import Answer, Done, Follow, SeatLink
 from raenke.server.petition import Petition
@@ -66,8 +66,7 @@ class SeatActs(Petition):
     async def close(self, command: asked.Close) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
-        also = ended(self.table.id, self.hall.source.now())
-        step = await self.hall.append(self.sitting, Entry(what=told.Closed()), also)
+        step = await self.hall.close_table(self.sitting, told.Closed())
         return Done(version=step.number)
 
     async def link_seat(self, command: asked.LinkSeat) -> Answer:
@@ -82,6 +81,7 @@ class SeatActs(Petition):
             raise Refused("server-refusal-not-over")
         if table.rematch:
             return Follow(table=table.rematch)
+        self.hall.check_tables(self.guest.id)
         seat = table.seats_of(self.guest.id)[0]
         header, entries = again(self.hall, table, self.guest.id)
         await self.hall.open_table(header, entries)

@@ -28,6 +28,7 @@ from raenke.server.settings import ServerSettings
 from raenke.server.socket import table_socket
 from raenke.server.source import Source
 from raenke.server.store import Store, StoreError
+from raenke.server.sweeping import sweep
 from raenke.server.telling import words_in
 from raenke.words import languages
 
@@ -97,8 +98,10 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
         await hall.wake_up()
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
+        sweeping = asyncio.ensure_future(sweep(hall))
         yield
-        await warming
+        sweeping.cancel()
+        await asyncio.gather(warming, sweeping, return_exceptions=True)
         await hall.close()
         logger.info("the server is down")
 
@@ -107,6 +110,7 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
             "hall": hall,
             "commands": Bucket(settings.commands_per_second, settings.commands_per_second * 4),
             "new_guests": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
+            "replays": Bucket(settings.replays_per_minute / 60, settings.replays_per_minute),
             "sockets": Counter[str](),
         }
     )
@@ -123,6 +127,7 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
             Refused: refused_response,
             HTTPException: http_response,
             msgspec.MsgspecError: malformed_response,
+            RecursionError: malformed_response,  # nested too deep to be read
             SQLAlchemyError: store_response,
             StoreError: store_response,
             Exception: failure_response,

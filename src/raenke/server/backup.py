@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
 from raenke import __version__
-from raenke.server.database import engine_of, migrate, newest_revision, revision_of
+from raenke.server.database import engine_of, known_revisions, opened, revision_of, upgrade
 from raenke.server.killing import passing
-from raenke.server.schema import metadata
 
 FORMAT = "raenke backup"
+REVISION = "alembic_version"
 GROUP = 500
 
 
@@ -26,10 +26,13 @@ class BackupError(ValueError):
 
 def back_up(address: str, path: Path) -> int:
     """Write all rows as they are at one moment, while the server goes on; the file is whole or not there."""
-    engine = engine_of(address)
-    handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
+    engine = engine_of(address, must_exist=True)
     try:
-        with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
+        handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
+    except OSError as error:
+        raise BackupError(f"{path} cannot be written: {error.strerror}") from None
+    try:
+        with opened(engine), os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
             with snapshot(engine) as connection:
                 count = write_lines(connection, file)
             file.close()
@@ -64,7 +67,7 @@ def write_lines(connection: Connection, file: gzip.GzipFile) -> int:
     if revision is None:
         raise BackupError("there is nothing to back up: no server has used this database yet")
     write({"format": FORMAT, "release": __version__, "revision": revision})
-    for table in metadata.sorted_tables:
+    for table in tables_in(connection):
         for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings():
             write([table.name, dict(row)])
             count += 1
@@ -74,22 +77,41 @@ def write_lines(connection: Connection, file: gzip.GzipFile) -> int:
     return count
 
 
+def tables_in(connection: Connection) -> list[Table]:
+    """The tables as they are there, of whichever release."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != REVISION]
+
+
 def restore(address: str, path: Path) -> int:
-    """Fill an empty database with a backup: the file is checked first, and all of it comes in or nothing."""
-    check(path)
+    """Fill an empty database with a backup, of an older release as well: the file is checked first, and all of it
+    comes in or nothing."""
+    revision = checked_revision(path)
     engine = engine_of(address)
     try:
-        migrate(engine)
-        with engine.begin() as connection:
-            for table in metadata.sorted_tables:
-                if connection.execute(select(func.count()).select_from(table)).scalar():
-                    raise BackupError(f"the database is not empty: {table.name} has rows; restore into a new one")
-            return read_rows(connection, path)
+        with opened(engine), engine.begin() as connection:
+            clear(connection)
+            upgrade(connection, revision)
+            count = read_rows(connection, path)
+            upgrade(connection)
+            return count
     finally:
         engine.dispose()
 
 
+def clear(connection: Connection) -> None:
+    """Take away the empty tables of a server that was started and not used."""
+    for table in tables_in(connection):
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise BackupError(f"the database is not empty: {table.name} has rows; restore into a new one")
+    found = MetaData()
+    found.reflect(connection)
+    found.drop_all(connection)
+
+
 def read_rows(connection: Connection, path: Path) -> int:
+    tables = {table.name: table for table in tables_in(connection)}
     count = 0
     group: list[dict[str, Any]] = []
     name = ""
@@ -98,23 +120,23 @@ def read_rows(connection: Connection, path: Path) -> int:
         if not isinstance(plain, list):
             continue
         if group and (plain[0] != name or len(group) == GROUP):
-            connection.execute(insert(metadata.tables[name]), group)
+            connection.execute(insert(tables[name]), group)
             group = []
         name = plain[0]
         group.append(plain[1])
         count += 1
     if group:
-        connection.execute(insert(metadata.tables[name]), group)
+        connection.execute(insert(tables[name]), group)
     return count
 
 
-def check(path: Path) -> None:
-    """Is the file a whole backup that this release can read?"""
-    digest, last, count = hashlib.sha256(), b"", 0
+def checked_revision(path: Path) -> str:
+    """The revision of its tables, if the file is a whole backup that this release can read."""
+    digest, last, count, revision = hashlib.sha256(), b"", 0, ""
     try:
         for number, line in enumerate(list_lines(path)):
             if number == 0:
-                check_head(line)
+                revision = revision_in(line)
             if last:
                 digest.update(last)
                 count += 1
@@ -126,16 +148,16 @@ def check(path: Path) -> None:
         raise BackupError(f"{path} is no backup, or a damaged one: {error}") from None
     if not isinstance(end, dict) or end.get("sha256") != digest.hexdigest() or end.get("rows") != count - 1:
         raise BackupError(f"{path} is damaged: its checksum is another")
+    return revision
 
 
-def check_head(line: bytes) -> None:
+def revision_in(line: bytes) -> str:
     head = json.loads(line)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BackupError("that is no backup of raenke")
-    if head.get("revision") != newest_revision():
-        raise BackupError(
-            f"the backup is of release {head.get('release')} with tables of another form; restore it with that release"
-        )
+    if head.get("revision") not in known_revisions():
+        raise BackupError(f"the backup is of release {head.get('release')}, which is newer than this one")
+    return str(head["revision"])
 
 
 def list_lines(path: Path) -> Iterator[bytes]:

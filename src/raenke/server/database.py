@@ -1,6 +1,8 @@
 """Which database there is and how it is spoken to: SQLite in a file, or PostgreSQL by its address."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ def shown_url(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
-def engine_of(address: str) -> Engine:
+def engine_of(address: str, must_exist: bool = False) -> Engine:
     """An engine for an address as people write it; PostgreSQL is spoken to by psycopg."""
     try:
         url = make_url(address)
@@ -37,11 +39,13 @@ def engine_of(address: str) -> Engine:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise DatabaseError(f"a database is sqlite:///FILE or postgresql://…, not {url.drivername}")
         if url.get_backend_name() == "postgresql":
-            return create_engine(url, pool_size=8, pool_pre_ping=True)
+            return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
         if not url.database or url.database == ":memory:":
             raise DatabaseError("a match is kept in a file: sqlite:///FILE")
+        if must_exist and not Path(url.database).is_file():
+            raise DatabaseError(f"there is no {url.database}")
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_size=8, connect_args={"timeout": 30})
+        engine = create_engine(url, pool_size=8, connect_args={"timeout": 30}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:
         raise DatabaseError(f"that is no address of a database: {error}") from None
     event.listen(engine, "connect", prepare_sqlite)
@@ -71,21 +75,37 @@ def newest_revision() -> str:
     return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
 
 
+def known_revisions() -> list[str]:
+    return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+
+
 def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def migrate(engine: Engine) -> None:
     """Bring the database to this release, all of it or nothing."""
+    with opened(engine):
+        try:
+            with engine.begin() as connection:
+                upgrade(connection)
+        except CommandError as error:
+            raise DatabaseError(f"the database is of a newer release than this one: {error}") from None
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    if connection.dialect.name == "postgresql":  # two servers that start at once do it one after the other
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234565)")
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+@contextmanager
+def opened(engine: Engine) -> Iterator[None]:
+    """A database that is not there, or lets nobody in, is said in a sentence."""
     try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # two servers that start at once do it one after the other
-                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234565)")
-            config = alembic_config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as error:
-        raise DatabaseError(f"the database is of a newer release than this one: {error}") from None
+        yield
     except OperationalError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig else str(error)
         raise DatabaseError(f"{shown_url(str(engine.url))} cannot be opened: {reason}") from None

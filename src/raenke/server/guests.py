@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from raenke.server import schema
 from raenke.server.refusing import Refused
 from raenke.server.shapes import COLOURS, NAME_LENGTH, Colour, Guest, Ticket
-from raenke.server.source import Source
+from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
 from raenke.words.texts import plain_text
 
@@ -109,9 +110,9 @@ class GuestBook:
 
     async def recover(self, code: str) -> Ticket:
         """The same guest on another device, by the code that was written down."""
-        code = "-".join(code.lower().split("-")).strip()
+        code = "".join(code.lower().split())
         name = code.partition("-")[0]
-        kept = await self.store.read(lambda connection: recovery_row(connection, name))
+        kept = await self.store.read(lambda connection: recovery_row(connection, name)) if is_id(name) else None
         if not is_same(code, kept or NOTHING) or kept is None:
             raise Refused("server-refusal-secret")
         guest = await self.guest(name)
@@ -139,8 +140,15 @@ class GuestBook:
     # Seats that move to another device
 
     async def seat_key(self, guest: str, match: str, seat: int) -> str:
+        """A new link for a seat; one made before no longer works."""
         key, row = self._new_key(guest, match, seat)
-        await self.store.write(lambda connection: connection.execute(insert(schema.keys), row))
+        keys = schema.keys.c
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(schema.keys).where((keys.match == match) & (keys.seat == seat)))
+            connection.execute(insert(schema.keys), row)
+
+        await self.store.write(change)
         return key
 
     async def seat_of(self, secret: str) -> Key:
@@ -149,16 +157,15 @@ class GuestBook:
             raise Refused("server-refusal-secret")
         return key
 
-    async def use_up(self, secret: str) -> None:
-        """A seat's key works once: of two who come at the same time one finds it gone."""
+    def using_up(self, secret: str) -> Callable[[Connection], None]:
+        """The change by which a seat's key has worked once: of two who come at the same time one finds it gone."""
         name = secret.partition(".")[0]
 
         def change(connection: Connection) -> None:
             if connection.execute(delete(schema.keys).where(schema.keys.c.id == name)).rowcount != 1:
                 raise Refused("server-refusal-secret")
 
-        await self.store.write(change)
-        self._keys.pop(name, None)
+        return change
 
     # Who does not want to hear whom
 
@@ -183,16 +190,14 @@ class GuestBook:
 
     async def _key(self, secret: str | None) -> Key | None:
         name, dot, rest = (secret or "").partition(".")
-        if not dot or len(name) > 40 or not name.isalnum():
+        if not dot or not is_id(name):
             return None
-        if name not in self._keys:
-            row = await self.store.read(lambda connection: key_row(connection, name))
-            if row is None:
-                is_same(rest, NOTHING)
-                return None
-            remember(self._keys, name, row)
-        key = self._keys[name]
-        return key if is_same(rest, key.hash) else None
+        key = self._keys.get(name) or await self.store.read(lambda connection: key_row(connection, name))
+        if not is_same(rest, key.hash if key else NOTHING) or key is None:
+            return None
+        if key.match is None:  # what works once is not remembered
+            remember(self._keys, name, key)
+        return key
 
     def _new_key(self, guest: str, match: str | None = None, seat: int | None = None) -> tuple[str, dict[str, object]]:
         name, secret = self.source.guest_id(), self.source.secret()

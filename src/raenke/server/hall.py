@@ -5,23 +5,26 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.server import schema
 from raenke.server.guests import GuestBook
+from raenke.server.happenings import Closed
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.metrics import Metrics
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
-from raenke.server.source import Source
+from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
 from raenke.server.table import LiveTable, Step
 
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
+OVER = ("finished", "closed")
 
 
 @dataclass(eq=False)
@@ -34,7 +37,8 @@ class Sitting:
     present: Counter[str] = field(default_factory=Counter)
     spectators: int = 0
     driver: "asyncio.Task[None] | None" = None
-    known_shown: dict[int, bool] = field(default_factory=dict)
+    thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
+    harmless: tuple[int, bool] = (0, False)  # whether the move of this number showed its player nothing new
 
     def wake(self) -> None:
         """Something is to be told."""
@@ -62,18 +66,20 @@ class Hall:
         self.metrics = Metrics()
         self.sittings: dict[str, Sitting] = {}
         self.thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
+        self.tellers = ThreadPoolExecutor(1, "teller")  # whole matches are retold one after the other
         self.drive: Callable[[Hall, Sitting], object] | None = None
         self.is_closing = False
-        self._loading: dict[str, asyncio.Future[Sitting]] = {}
+        self._loading: dict[str, asyncio.Task[Sitting]] = {}
 
     async def wake_up(self) -> None:
-        """Rebuild every match that is not over from its record; its bots go on."""
+        """Rebuild every match that is not over from its record; its bots go on. One that fails stops no other."""
         for match in await self.store.read(unfinished):
-            sitting = await self.sitting(match)
-            async with sitting.lock:
-                if sitting.table.stage == "playing" and sitting.table.clock:
-                    await self.append(sitting, Entry(what=Woken()))
-            self.keep_going(sitting)
+            with suppress(Refused):
+                sitting = await self.sitting(match)
+                async with sitting.lock:
+                    if sitting.table.stage == "playing" and sitting.table.clock:
+                        await self.append(sitting, Entry(what=Woken()))
+                self.keep_going(sitting)
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is written."""
@@ -84,7 +90,8 @@ class Hall:
         await asyncio.gather(*drivers, return_exceptions=True)
         for sitting in self.sittings.values():
             sitting.wake()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.thinkers, self.tellers):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def open_table(self, header: Header, entries: list[Entry]) -> Sitting:
@@ -109,21 +116,19 @@ class Hall:
         """The table with this id; one that is over is read again when somebody asks for it."""
         if match in self.sittings:
             return self.sittings[match]
+        if not is_id(match):
+            raise Refused("server-refusal-not-found")
         if match not in self._loading:
-            self._loading[match] = asyncio.get_running_loop().create_future()
-            try:
-                sitting = Sitting(await self._read_table(match))
-                self.sittings[match] = sitting
-                self._loading[match].set_result(sitting)
-            except BaseException as error:
-                self._loading[match].set_exception(error)
-                self._loading[match].exception()  # it was heard of here
-                raise
-            finally:
-                del self._loading[match]
+            self._loading[match] = asyncio.get_running_loop().create_task(self._load(match))
+        return await asyncio.shield(self._loading[match])  # others may wait for it as well
+
+    async def _load(self, match: str) -> Sitting:
+        try:
+            sitting = self.sittings[match] = Sitting(await self._read_table(match))
             self._forget_some()
             return sitting
-        return await self._loading[match]
+        finally:
+            del self._loading[match]
 
     async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
         """Store, then change the table, then tell. The caller holds the table's lock."""
@@ -137,15 +142,24 @@ class Hall:
 
         try:
             await self.store.write(change)
-        except Conflict:  # another server wrote to it
+        except Conflict:  # another server wrote to it, or this one did and never heard that it was done
             sitting.table = await self._read_table(table.id)
             sitting.wake()
+            self.keep_going(sitting)
+            if await self._is_kept(table.id, numbered):
+                return sitting.table.steps[numbered.number - 1]
             raise Refused("server-refusal-stale") from None
         step = table.apply(numbered)
         self.metrics.entries.inc()
         sitting.wake()
         self.keep_going(sitting)
+        if table.stage in OVER:
+            self._forget_some()
         return step
+
+    async def close_table(self, sitting: Sitting, what: Closed) -> Step:
+        """Nobody will play here. The caller holds the table's lock."""
+        return await self.append(sitting, Entry(what=what), ended(sitting.table.id, self.source.now()))
 
     def keep_going(self, sitting: Sitting) -> None:
         """Somebody sees to bots, clocks and the end, as long as the match lasts."""
@@ -157,21 +171,38 @@ class Hall:
         """The live tables of a guest."""
         return [sitting for sitting in self.sittings.values() if guest in sitting.table.guests]
 
+    def check_tables(self, guest: str) -> None:
+        """May this guest open another one?"""
+        live = [sitting for sitting in self.tables_of(guest) if sitting.table.stage not in OVER]
+        if len(live) >= self.settings.tables_most:
+            raise Refused("server-refusal-tables", most=self.settings.tables_most)
+
     async def _read_table(self, match: str) -> LiveTable:
         def question(connection: Connection) -> tuple[Header | None, list[Numbered]]:
             return header_of(connection, match), entries_of(connection, match)
 
-        header, entries = await self.store.read(question)
-        if header is None:
-            raise Refused("server-refusal-not-found")
-        return await asyncio.to_thread(rebuilt, header, entries)
+        try:
+            header, entries = await self.store.read(question)
+            if header is None:
+                raise Refused("server-refusal-not-found")
+            return await asyncio.to_thread(rebuilt, header, entries)
+        except (Refused, SQLAlchemyError):
+            raise
+        except Exception as error:  # damaged, or of other rules
+            self.metrics.failures.inc()
+            logger.error("a match cannot be read: %s", type(error).__name__, extra={"table": match[:6]})
+            logger.debug("why it cannot be read", exc_info=error)
+            raise Refused("server-refusal-unreadable") from None
+
+    async def _is_kept(self, match: str, numbered: Numbered) -> bool:
+        return numbered in await self.store.read(lambda connection: entries_of(connection, match))
 
     def _forget_some(self) -> None:
         """Tables that are over and that nobody looks at need no memory."""
         over = [
             name
             for name, sitting in self.sittings.items()
-            if sitting.table.stage in ("finished", "closed") and not sitting.watchers and not sitting.lock.locked()
+            if sitting.table.stage in OVER and not sitting.watchers and not sitting.lock.locked()
         ]
         for name in over[: max(0, len(over) - FINISHED_KEPT)]:
             del self.sittings[name]

@@ -113,4 +113,6 @@ class Rematched(Happening, frozen=True, kw_only=True):
 
 
 class Closed(Happening, frozen=True, kw_only=True):
-    """The host gave the table up before the match began."""
+    """The table was given up before the match began: by its host, or because nothing happened there for days."""
+
+    why: Literal["host", "time"] = "host"

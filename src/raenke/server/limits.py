@@ -1,8 +1,11 @@
 """How much one address or one guest may ask for in a while."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+from raenke.server.refusing import Refused
 
 KEPT_MOST = 50_000
 
@@ -30,3 +33,10 @@ class Bucket:
         if len(self._left) > KEPT_MOST:
             self._left.popitem(last=False)
         return 0.0
+
+
+def check(bucket: Bucket, key: str) -> None:
+    """Take one, or be refused and told when there is another."""
+    wait = bucket.wait(key)
+    if wait:
+        raise Refused("server-refusal-too-many", seconds=math.ceil(wait))

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from raenke.core.event import snake_case
-from raenke.server.shapes import Option, Refusal, Shape, TableState, Told
+from raenke.server.shapes import Option, Refusal, Shape, TableState, Told, Wish
 
 Id = Annotated[str | None, Meta(description="the id of the command that is answered")]
 
@@ -29,6 +29,11 @@ class Update(Message, frozen=True, kw_only=True):
     events: list[Told]
     view: Annotated[Any, Meta(description="what the seat knows, in its game's shape; null before the match begins")]
     options: Annotated[list[Option], Meta(description="what the seat may do now")]
+    refused: Annotated[
+        list[Wish],
+        Meta(description="what the seat may look for in vain, for who asks for it by `refused=true`; else empty"),
+    ]
+    muted: Annotated[list[int], Meta(description="the seats of whose talk this guest wants to hear nothing")]
     table: TableState
 
 

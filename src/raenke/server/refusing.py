@@ -31,6 +31,7 @@ STATUS = {
     "server-refusal-too-many": 429,
     "server-refusal-tables": 429,
     "server-refusal-store": 503,
+    "server-refusal-unreadable": 503,
     "server-refusal-stale": 409,
     "server-refusal-taken": 409,
     "server-refusal-full": 409,
@@ -84,7 +85,7 @@ class RefusedMove(Refused):
 def refusal_of(illegal: IllegalMove, words: Words, names: Sequence[str] = ()) -> Refusal:
     """The game's own refusal in words."""
     found = PARAGRAPH.search(str(illegal))
-    text = words.refusal(illegal.reason, illegal.arguments, names) if illegal.reason else str(illegal)
+    text = words.refusal(illegal.reason, illegal.arguments, names, is_typed=False) if illegal.reason else str(illegal)
     return Refusal(
         reason=illegal.reason or "refusal",
         text=text,

@@ -1,16 +1,13 @@
 """Routes for guests: become one, be one on another device, change name and colour."""
 
-import math
-
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
-from raenke.server.acts import Asking
 from raenke.server.asking import COOKIE, guest_of, hall_of, must_be_guest, secret_of, words_of
 from raenke.server.bodies import Identity, NewGuest, Recovery, RecoveryCode, SeatKey, SeatTaken
 from raenke.server.happenings import Seated
-from raenke.server.languages import language_of
-from raenke.server.limits import Bucket
+from raenke.server.limits import check
+from raenke.server.log import Entry
 from raenke.server.refusing import Refused
 from raenke.server.safety import address_of
 from raenke.server.shapes import Guest, Ticket
@@ -27,10 +24,7 @@ def cookie(request: AnyRequest, secret: str, age: int = A_YEAR) -> Cookie:
 
 def check_guests(request: AnyRequest) -> None:
     """New guests, and tries of codes, from one address."""
-    bucket: Bucket = request.app.state.new_guests
-    wait = bucket.wait(address_of(request.scope))
-    if wait:
-        raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
+    check(request.app.state.new_guests, address_of(request.scope))
 
 
 @post("/api/guests", summary="Become a guest")
@@ -44,8 +38,11 @@ async def make_guest(request: AnyRequest, data: NewGuest) -> Response[Ticket]:
 
 
 @get("/api/guests/me", summary="Who am I?")
-async def who_am_i(request: AnyRequest) -> Identity:
-    return Identity(guest=await guest_of(request))
+async def who_am_i(request: AnyRequest) -> Response[Identity]:
+    """A browser that is known stays known for another year."""
+    guest, secret = await guest_of(request), request.cookies.get(COOKIE)
+    cookies = [cookie(request, secret)] if guest and secret and secret == secret_of(request) else []
+    return Response(Identity(guest=guest), cookies=cookies)
 
 
 @patch("/api/guests/me", summary="Change name or colour")
@@ -89,9 +86,8 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
         place = sitting.table.places[seat]
         if place.guest != key.guest or sitting.table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-secret")
-        await hall.guests.use_up(data.key)
-        asking = Asking(hall, sitting, guest, language_of(request.scope))
-        await asking.note(Seated(seat=seat, name=place.name or guest.name, colour=place.colour), guest=guest.id)
+        moved = Seated(seat=seat, name=place.name or guest.name, colour=place.colour)
+        await hall.append(sitting, Entry(what=moved, guest=guest.id), hall.guests.using_up(data.key))
     return SeatTaken(table=sitting.table.id, seat=seat)
 
 

@@ -1,6 +1,7 @@
 """Routes for what is over: results, records, replays, ratings, statistics; and the column lab."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -13,11 +14,14 @@ from raenke.kabale.lab import ColumnError, explained
 from raenke.server.asking import hall_of, must_be_guest, words_of
 from raenke.server.bodies import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
 from raenke.server.guests import clean_text
+from raenke.server.limits import check
 from raenke.server.refusing import Refused
 from raenke.server.replaying import record_of_table, retold
 from raenke.server.results import finished_count, matches_of, ratings_of, result_of, tallies_of
 from raenke.server.routes_guests import AnyRequest
+from raenke.server.safety import address_of
 from raenke.server.shapes import NAME_LENGTH
+from raenke.server.source import is_id
 
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
 
@@ -32,7 +36,7 @@ async def own_matches(request: AnyRequest, before: Annotated[int | None, Paramet
 
 @get("/api/matches/{match:str}", summary="The result of a finished match")
 async def show_result(request: AnyRequest, match: str) -> MatchResult:
-    found = await hall_of(request).store.read(lambda connection: result_of(connection, match))
+    found = await hall_of(request).store.read(lambda c: result_of(c, match)) if is_id(match) else None
     if found is None:
         raise Refused("server-refusal-not-found")
     return found
@@ -51,8 +55,8 @@ async def download_record(request: AnyRequest, match: str) -> Response[bytes]:
 @get("/api/matches/{match:str}/replay", summary="A finished match retold")
 async def replay_match(request: AnyRequest, match: str, at: At = None, language: str = "") -> Replay:
     table = (await hall_of(request).sitting(match)).table
-    record, names = record_of_table(table), table.names
-    return await asyncio.to_thread(retold, record, names, at, words_of(request, table.game.name))
+    record, names, words = record_of_table(table), table.names, words_of(request, table.game.name)
+    return await telling(request, lambda: retold(record, names, at, words))
 
 
 @post("/api/replay", status_code=200, summary="An uploaded record retold")
@@ -74,7 +78,13 @@ async def replay_upload(
         names = [f"P{seat + 1}" for seat in range(record.seats)]
         return retold(record, names, at, words_of(request, record.game))
 
-    return await asyncio.to_thread(checked_and_retold)
+    return await telling(request, checked_and_retold)
+
+
+async def telling(request: AnyRequest, tell: Callable[[], Replay]) -> Replay:
+    """To retell a match takes its time: one after the other, and not too many for one address."""
+    check(request.app.state.replays, address_of(request.scope))
+    return await asyncio.get_running_loop().run_in_executor(hall_of(request).tellers, tell)
 
 
 @get("/api/ratings/{game:str}", summary="Ratings in a game")

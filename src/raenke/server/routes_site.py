@@ -90,16 +90,20 @@ async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=
     wanted = path.strip("/")
     if wanted.startswith("api/") or wanted == "api":
         raise Refused("server-refusal-not-found")
-    file = CLIENT / wanted if wanted else CLIENT / "index.html"
-    if wanted and "." in file.name:
-        if not file.resolve().is_relative_to(CLIENT.resolve()) or not file.is_file():
+    files = client_files()
+    if "." in wanted.rpartition("/")[2]:
+        if wanted not in files:
             raise Refused("server-refusal-not-found")
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
         age = A_YEAR if wanted.startswith("assets/") else "no-cache"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})
-    page = CLIENT / "index.html"
-    body = page.read_bytes() if page.is_file() else start_page(request).encode()
+        return Response(files[wanted].read_bytes(), media_type=kind, headers={"cache-control": age})
+    body = files["index.html"].read_bytes() if "index.html" in files else start_page(request).encode()
     return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def client_files() -> dict[str, Path]:
+    """All there is to serve, by its path: what somebody asks for is looked up here and never on the disk."""
+    return {file.relative_to(CLIENT).as_posix(): file for file in CLIENT.rglob("*") if file.is_file()}
 
 
 def start_page(request: AnyRequest) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import math
 from typing import Annotated, Any
 
 import msgspec
@@ -22,7 +21,7 @@ from raenke.server.guests import clean_name
 from raenke.server.hall import Hall, Sitting
 from raenke.server.happenings import BotSeated, Seated
 from raenke.server.languages import language_of
-from raenke.server.limits import Bucket
+from raenke.server.limits import check
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.messages import Answer, Update
 from raenke.server.messages import Refused as RefusedMessage
@@ -52,9 +51,7 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableState:
     """The guest sits down at it as its host."""
     guest = await must_be_guest(request)
     hall = hall_of(request)
-    live = [sitting for sitting in hall.tables_of(guest.id) if sitting.table.stage in ("waiting", "playing")]
-    if len(live) >= hall.settings.tables_most:
-        raise Refused("server-refusal-tables", most=hall.settings.tables_most)
+    hall.check_tables(guest.id)
     header, entries = await new_table(hall, guest, data)
     return table_state(await hall.open_table(header, entries))
 
@@ -165,16 +162,10 @@ async def command_table(request: AnyRequest, table: str, data: AnyCommand) -> Re
     """One command, as over the WebSocket. The answer is 200, or 409 with the refusal."""
     guest = await must_be_guest(request)
     hall = hall_of(request)
-    check_commands(request.app.state.commands, guest)
+    check(request.app.state.commands, guest.id)
     sitting = await hall.sitting(table)
     reply, status = await carry_out(hall, sitting, guest, language_of(request.scope), data)
     return Response(reply, status_code=status)
-
-
-def check_commands(bucket: Bucket, guest: Guest) -> None:
-    wait = bucket.wait(guest.id)
-    if wait:
-        raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
 
 
 async def carry_out(
@@ -202,6 +193,7 @@ async def read_messages(
     since: Annotated[int | None, Parameter(ge=0, le=10**9)] = None,
     seat: Annotated[str, Parameter(max_length=8)] = "",
     texts: bool = True,
+    refused: bool = False,
     wait: Annotated[int, Parameter(ge=0, le=WAIT_MOST)] = 0,
     language: str = "",
 ) -> Update:
@@ -214,6 +206,7 @@ async def read_messages(
         seat=chosen_seat(sitting, guest, seat),
         language=language_of(request.scope),
         has_texts=texts,
+        has_refused=refused,
         mutes=await hall.guests.mutes(guest.id if guest else None),
     )
     async with sitting.watched() as changed:

@@ -1,9 +1,11 @@
 """What stands before every request: which hosts and origins are ours, limits, headers, the log of what was asked."""
 
 import logging
-import math
 import time
 from collections.abc import Iterable
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import IPv6Network
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -11,7 +13,7 @@ import msgspec
 
 from raenke.server.hall import Hall
 from raenke.server.languages import language_of
-from raenke.server.limits import Bucket
+from raenke.server.limits import Bucket, check
 from raenke.server.refusing import Refused
 from raenke.server.telling import words_in
 
@@ -108,20 +110,19 @@ class Gate:
 
     def check_origin(self, headers: dict[str, str]) -> None:
         """A browser says from which page something comes; a program says nothing and has no cookie to lend."""
-        origin = headers.get("origin", "").rstrip("/").lower()
+        origin, host = headers.get("origin", "").rstrip("/").lower(), headers.get("host", "").lower()
         if not origin:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise Refused("server-refusal-origin")
             return
         if origin in self.origins:
             return
-        if urlsplit(origin).netloc != headers.get("host", "").lower() or not urlsplit(origin).netloc:
+        is_ours = bool(host) and origin in (f"http://{host}", f"https://{host}")
+        if not is_ours or (self.origins and name_of(host) not in LOOPBACK):
             raise Refused("server-refusal-origin")
 
     def check_rate(self, scope: Any) -> None:
-        wait = self.requests.wait(address_of(scope))
-        if wait:
-            raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
+        check(self.requests, address_of(scope))
 
     def most(self, scope: Any) -> int:
         settings = self.hall.settings
@@ -146,7 +147,17 @@ def headers_of(scope: Any) -> dict[str, str]:
 
 def address_of(scope: Any) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return network_of(str(client[0])) if client else "local"
+
+
+@lru_cache(10_000)
+def network_of(address: str) -> str:
+    """Who has one IPv6 address has all of its network, so the network counts."""
+    if ":" not in address or address.startswith("::ffff:"):
+        return address
+    with suppress(ValueError):
+        return str(IPv6Network((address, 64), strict=False))
+    return address
 
 
 def name_of(host: str) -> str:

@@ -25,6 +25,7 @@ keys = Table(
     Column("seat", Integer),
     Column("made_at", BigInteger, nullable=False),
     Index("keys_guest", "guest"),
+    Index("keys_seat", "match", "seat"),
 )
 
 matches = Table(

@@ -40,9 +40,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: Annotated[int, Meta(ge=1, description="how many bots think at once")] = 2
     vote_after: Annotated[Seconds, Meta(description="seconds to wait for a player before the others may vote")] = 60.0
     tables_most: Annotated[Count, Meta(description="tables of one guest that are not over")] = 30
+    waiting_days: Annotated[
+        Count, Meta(description="days after which a table is closed that was opened and never begun; 0: never")
+    ] = 30
     guests_per_minute: Annotated[Count, Meta(description="new guests from one address; 0: no limit")] = 30
     commands_per_second: Annotated[Count, Meta(description="commands of one guest; 0: no limit")] = 20
     requests_per_second: Annotated[Count, Meta(description="requests from one address; 0: no limit")] = 100
+    replays_per_minute: Annotated[Count, Meta(description="matches retold to one address; 0: no limit")] = 120
     sockets_most: Annotated[Count, Meta(description="WebSockets from one address; 0: no limit")] = 200
     message_most: Annotated[int, Meta(ge=1024, description="bytes of one message or request")] = 16 * 1024
     upload_most: Annotated[int, Meta(ge=1024, description="bytes of an uploaded record")] = 1024 * 1024

@@ -41,6 +41,15 @@ class Option(Shape, frozen=True, kw_only=True):
 
     move: Annotated[str, Meta(description="the move's text, to be sent back as it is")]
     text: Annotated[str, Meta(description="the move in words")]
+    gold: Annotated[int | None, Meta(description="what it costs or brings, where that is not always the same")] = None
+
+
+class Wish(Shape, frozen=True, kw_only=True):
+    """A move that people look for now and do not find among the options."""
+
+    move: str
+    text: Annotated[str, Meta(description="the move in words")]
+    refusal: Annotated[Refusal, Meta(description="why it cannot be made")]
 
 
 class Clock(Asked, frozen=True, kw_only=True):

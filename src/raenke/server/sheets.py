@@ -1,5 +1,6 @@
 """The games explained: seats, options in words, bots."""
 
+from functools import cache
 from typing import Any
 
 from raenke import games
@@ -30,6 +31,7 @@ GAME_TEXTS = {
     "citadels": ("server-game-citadels", "server-game-citadels-about"),
 }
 BOT_TEXTS = {
+    "search": ("server-bot-search", "server-bot-search-about"),
     "greedy": ("server-bot-greedy", "server-bot-greedy-about"),
     "random": ("server-bot-random", "server-bot-random-about"),
 }
@@ -39,6 +41,7 @@ CARDS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
+@cache
 def sheet_of(game: str, language: str) -> GameSheet:
     """A game explained in a language."""
     words = words_in(language, game)

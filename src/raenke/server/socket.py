@@ -48,6 +48,25 @@ class Line:
         self.since: int | None = None
         self.sending = asyncio.Lock()
         self.faults = 0
+        self.is_player = False
+
+    def arrive(self, by: int = 1) -> None:
+        """Somebody more, or fewer, is here: as a player who has a seat, else as a spectator."""
+        if by > 0:
+            self.is_player = bool(self.sitting.table.seats_of(self.reader.guest))
+        if self.is_player and self.guest:
+            self.sitting.present[self.guest.id] += by
+        else:
+            self.sitting.spectators += by
+        self.sitting.wake()
+
+    def take_place(self) -> None:
+        """Who sits down on the way looks from that seat; who leaves it is a spectator."""
+        own = self.sitting.table.seats_of(self.reader.guest)
+        if bool(own) != self.is_player:
+            self.reader.seat = own[0] if len(own) == 1 else None
+            self.arrive(-1)
+            self.arrive()
 
     async def send(self, message: AnyMessage) -> None:
         passing("before-send")
@@ -57,6 +76,7 @@ class Line:
     async def tell(self) -> None:
         """Whenever something happened: all of it since the last time, in one message. A slow reader gets fewer."""
         while True:
+            self.take_place()
             self.changed.clear()
             self.reader.mutes = await self.hall.guests.mutes(self.reader.guest)
             update = update_for(self.sitting, self.reader, self.since)
@@ -82,6 +102,7 @@ class Line:
             command = DECODER.decode(text)
             name = command.id
             if self.guest is None:
+                self.faults += 1
                 raise Refused("server-refusal-guest")
             wait = bucket.wait(self.guest.id)
             if wait:
@@ -126,12 +147,11 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     open_sockets[address] += 1
     hall.metrics.sockets.inc()
     sitting, guest = line.sitting, line.guest
-    is_player = bool(guest and sitting.table.seats_of(guest.id))
     sitting.watchers.add(line.changed)
-    arrive(sitting, guest, is_player, 1)
+    line.arrive()
     try:
         await socket.accept()
-        if is_player and guest:
+        if line.is_player and guest:
             await come_back(hall, sitting, guest)
         await both(line.tell(), line.listen(socket.app.state.commands))
     except (WebSocketDisconnect, OSError):  # uvicorn says the second when it was just about to send
@@ -145,7 +165,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
         open_sockets[address] -= 1
         hall.metrics.sockets.dec()
         sitting.watchers.discard(line.changed)
-        arrive(sitting, guest, is_player, -1)
+        line.arrive(-1)
 
 
 async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
@@ -161,6 +181,7 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
         seat=chosen_seat(sitting, guest, query.get("seat", "")),
         language=language_of(socket.scope),
         has_texts=query.get("texts", "true") != "false",
+        has_refused=query.get("refused", "false") in ("true", "1"),
     )
     line = Line(hall, sitting, socket, guest, reader)
     since = query.get("since", "")
@@ -168,14 +189,6 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
         raise Refused("server-refusal-malformed", why="since")
     line.since = int(since) if since else None
     return line
-
-
-def arrive(sitting: Sitting, guest: Guest | None, is_player: bool, by: int) -> None:
-    if is_player and guest:
-        sitting.present[guest.id] += by
-    else:
-        sitting.spectators += by
-    sitting.wake()
 
 
 async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:

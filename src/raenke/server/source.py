@@ -4,6 +4,12 @@ import secrets
 import time
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for each other
+ID_LENGTH = 40
+
+
+def is_id(text: str) -> bool:
+    """Could this be an id? What could not be one is not looked for: not every database takes every letter."""
+    return text.isascii() and text.isalnum() and len(text) <= ID_LENGTH
 
 
 class Source:

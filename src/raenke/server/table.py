@@ -21,6 +21,7 @@ class Step:
     at: int
     happening: Happening | None
     events: list[Event]
+    guest: str | None = None
 
 
 class LiveTable:
@@ -142,7 +143,8 @@ class LiveTable:
         if isinstance(what, told.Began | Moved | told.Undone | told.Returned | Woken):
             self.turn_at = numbered.at
         self.changed_at = numbered.at
-        step = Step(numbered.number, numbered.at, None if isinstance(what, Moved | Woken) else what, events)
+        happening = None if isinstance(what, Moved | Woken) else what
+        step = Step(numbered.number, numbered.at, happening, events, entry.guest)
         self.steps.append(step)
         return step
 

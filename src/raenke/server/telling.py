@@ -11,7 +11,8 @@ from raenke.core.event import Event, to_dict
 from raenke.server.hall import Sitting
 from raenke.server.happenings import Said
 from raenke.server.messages import Update
-from raenke.server.shapes import Option, TableState, Told
+from raenke.server.refusing import refusal_of
+from raenke.server.shapes import Option, TableState, Told, Wish
 from raenke.server.table import LiveTable, Step
 from raenke.words import Words
 from raenke.words.texts import TextError
@@ -33,7 +34,8 @@ TEXTS = {
     "table_returned": "server-table-returned",
     "table_finished": "server-table-finished",
     "table_rematched": "server-table-rematched",
-    "table_closed": "server-table-closed",
+    "table_closed_host": "server-table-closed-host",
+    "table_closed_time": "server-table-closed-time",
 }
 
 
@@ -45,6 +47,7 @@ class Reader:
     seat: int | None
     language: str
     has_texts: bool = True
+    has_refused: bool = False
     mutes: frozenset[str] = frozenset()
 
 
@@ -99,6 +102,7 @@ def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
     if since is not None and since > table.version:
         since = None
     is_own_turn = table.to_move in seats and table.to_move != seat
+    view = None if table.match is None else table.match.view(seat)
     return Update(
         version=table.version,
         since=since,
@@ -106,8 +110,10 @@ def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
         seats=seats,
         curtain=table.to_move if is_own_turn else None,
         events=[] if since is None else told_since(table, reader, seat, since),
-        view=None if table.match is None else msgspec.to_builtins(table.match.view(seat)),
-        options=options_for(table, reader, seat),
+        view=msgspec.to_builtins(view),
+        options=options_for(table, reader, seat, view),
+        refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
+        muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
         table=table_state(sitting),
     )
 
@@ -120,7 +126,7 @@ def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> l
     """One step, as a seat may know it."""
     words = words_in(reader.language, table.game.name) if reader.has_texts else None
     told = []
-    if step.happening is not None and not is_muted(table, step, reader):
+    if step.happening is not None and not is_muted(step, reader):
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
         told.append(Told(number=step.number, at=step.at, event=event, text=text))
@@ -157,11 +163,9 @@ def explanation(
     return []
 
 
-def is_muted(table: LiveTable, step: Step, reader: Reader) -> bool:
+def is_muted(step: Step, reader: Reader) -> bool:
     """Nothing is told of what somebody said whom the reader does not want to hear."""
-    if not isinstance(step.happening, Said):
-        return False
-    return bool(table.places[step.happening.seat].guests & reader.mutes)
+    return isinstance(step.happening, Said) and step.guest in reader.mutes
 
 
 def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], you: int | None) -> str:
@@ -174,29 +178,49 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
         arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
     if "text" in event:
         arguments["text"] = event["text"]
-    key = TEXTS[f"table_absent_{event['why']}" if event["type"] == "table_absent" else event["type"]]
+    key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]
     return words.text(key, **arguments)
 
 
-def options_for(table: LiveTable, reader: Reader, seat: int | None) -> list[Option]:
+def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Option]:
     """What the seat may do now; nobody else is told what that is."""
     if seat is None or table.to_move != seat or table.match is None:
         return []
-    names = tuple(table.names)
+    names, game = tuple(table.names), table.game
+    priced = [(move, game.gold(view, move)) for move in table.match.moves()]
     return [
-        Option(move=move, text=offer(reader.language, table.game.name, move, names, seat) if reader.has_texts else "")
-        for move in table.match.moves()
+        Option(
+            move=move,
+            text=offer(reader.language, game.name, move, names, seat, gold) if reader.has_texts else "",
+            gold=gold,
+        )
+        for move, gold in priced
+    ]
+
+
+def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Wish]:
+    """What the seat that decides may look for in vain, and why."""
+    if seat is None or table.to_move != seat:
+        return []
+    words, names, game = words_in(reader.language, table.game.name), tuple(table.names), table.game
+    return [
+        Wish(
+            move=move,
+            text=offer(reader.language, game.name, move, names, seat, game.gold(view, move)),
+            refusal=refusal_of(why, words, names),
+        )
+        for move, why in game.refused(view)
     ]
 
 
 @lru_cache(20_000)
-def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int) -> str:
+def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int, gold: int | None) -> str:
     """A move in words; the same ones are offered turn after turn."""
-    return move_text(words_in(language, game), move, names, you)
+    return move_text(words_in(language, game), move, names, you, gold)
 
 
-def move_text(words: Words, move: str, names: Sequence[str], you: int | None) -> str:
+def move_text(words: Words, move: str, names: Sequence[str], you: int | None, gold: int | None = None) -> str:
     try:
-        return words.move(move, names, you)
+        return words.move(move, names, you, gold)
     except TextError:
         return move

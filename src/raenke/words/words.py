@@ -64,9 +64,14 @@ class Words:
         """What the bot would do, and why; `reason` is the id of a text."""
         return self._telling.hint(move, reason, Readers(names, you), gold)
 
-    def refusal(self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop."""
+    def refusal(
+        self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = (), is_typed: bool = True
+    ) -> str:
+        """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop.
+        Who types moves is told which; who clicks on them need not know how they are written."""
         key, words = self._telling.refusal(reason, arguments, Readers(names))
+        if not is_typed and any(self._texts.has(f"{prefix}{key}.plain") for prefix in ("", self._telling.prefix)):
+            key = f"{key}.plain"
         told = {name: ", ".join(value) if isinstance(value, list | tuple) else value for name, value in words.items()}
         return self.text(key, **told)
 

@@ -1,6 +1,6 @@
-/** The options of Citadels sorted by what is done, and which other moves people will ask about. */
-import { districtFace, isCharacter } from '../faces.ts';
-import type { CitadelsView, Option } from '../protocol.ts';
+/** The options of Citadels sorted by what is done. */
+import { isCharacter } from '../faces.ts';
+import type { Option } from '../protocol.ts';
 
 export interface Choice extends Option {
   /** The card that stands for the choice, if it names one. */
@@ -38,40 +38,4 @@ export function groupsOf(options: Option[]): Group[] {
     groups.set(verb, [...(groups.get(verb) ?? []), choice]);
   }
   return [...groups].map(([verb, choices]) => ({ verb, choices }));
-}
-
-// What the characters are known for; the server knows whether it can be done, and says why not.
-const KNOWN_FOR: Record<string, string[]> = {
-  merchant: ['bonus'], architect: ['cards'], abbot: ['levy'], navigator: ['navigate gold', 'navigate cards'],
-};
-const WORKS = ['smithy'];
-
-/** Moves of the own turn that somebody may look for in vain, to be asked about. */
-export function missedIn(view: CitadelsView, options: Option[]): string[] {
-  if (view.decision !== 'turn' || view.turn === null || view.seat === null) return [];
-  const offered = new Set(options.map((option) => option.move));
-  const character = view.turn.character;
-  const city = view.players[view.seat]?.city.map((district) => district.card) ?? [];
-  const wanted = [
-    'gold', 'draw', 'income', ...(KNOWN_FOR[character] ?? []),
-    ...[...new Set(view.hand)].map((card) => `build ${card}`),
-    ...WORKS.filter((work) => city.includes(work)),
-    ...(city.includes('laboratory') && view.hand[0] ? [`laboratory ${view.hand[0]}`] : []),
-    ...(city.includes('museum') && view.hand[0] ? [`museum ${view.hand[0]}`] : []),
-    ...strikes(view, character, offered),
-    'end',
-  ];
-  return wanted.filter((move) => !offered.has(move));
-}
-
-/** A Warlord or a Diplomat looks at every city: one move for each that offers nothing. */
-function strikes(view: CitadelsView, character: string, offered: Set<string>): string[] {
-  const verb = { warlord: 'destroy', diplomat: 'trade' }[character];
-  if (!verb) return [];
-  return view.players.flatMap((player, seat) => {
-    const cheapest = player.city.toSorted((one, other) => districtFace(one.card).cost - districtFace(other.card).cost)[0];
-    const hasOffer = [...offered].some((move) => move.startsWith(`${verb} ${seat + 1} `));
-    if (!cheapest || hasOffer || seat === view.seat) return [];
-    return [`${verb} ${seat + 1} ${cheapest.card}${cheapest.has_gold ? '*' : ''}`];
-  });
 }

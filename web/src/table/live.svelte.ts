@@ -7,6 +7,7 @@ import { notify, play as sound } from '../notice.ts';
 import type {
   Answer, CitadelsView, Command, Game, GameEvent, KabaleView, Option, Refusal, SeatState, Told, Update,
 } from '../protocol.ts';
+import { reasonText } from '../rules.ts';
 import { settings, type Speed } from '../settings.svelte.ts';
 import { t } from '../texts.svelte.ts';
 
@@ -115,15 +116,6 @@ export class LiveTable {
       return await this.#line.send(seat === null ? command : { ...command, seat });
     } catch (error) {
       this.trouble = troubleOf(error);
-      return null;
-    }
-  }
-
-  /** Ask without showing what goes wrong. */
-  async quietly(command: Command): Promise<Answer | null> {
-    try {
-      return await this.#line.send(this.seat === null ? command : { ...command, seat: this.seat });
-    } catch {
       return null;
     }
   }
@@ -275,9 +267,9 @@ export function isOwnMove(event: GameEvent, seat: number | null): boolean {
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Refused) {
-    const { text, paragraph, reason } = error.refusal;
+    const { paragraph, reason } = error.refusal;
     const todo = reason === 'server-refusal-stale' ? t('web-todo-stale') : t('web-todo-choose');
-    return { text: t('play-refused', { why: text }), todo, paragraph };
+    return { text: t('play-refused', { why: reasonText(error.refusal) }), todo, paragraph };
   }
   if (error instanceof Lost) return { text: t('web-lost-command'), todo: t('web-todo-look'), paragraph: null };
   return { text: t('web-unreachable'), todo: t('web-todo-server'), paragraph: null };

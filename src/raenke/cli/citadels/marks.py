@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from raenke.citadels.cards import COLOURS, DISTRICT_COLOUR, DISTRICT_COST, DISTRICTS
+from raenke.citadels.cards import COLOURS, DISTRICTS
+from raenke.citadels.prices import bare, colour_of, cost_of
 from raenke.citadels.view import District
 from raenke.words import Words
 
@@ -13,19 +14,6 @@ CROWN = "♛"
 MARKS = dict(zip(COLOURS, "◆✚●▲★", strict=True))
 STYLES = {"yellow": "yellow", "blue": "blue", "green": "green", "red": "red", "violet": "magenta"}
 GOLD = "+1"
-
-
-def bare(card: str) -> str:
-    """A district without the `*` that says an Artist's gold lies on it."""
-    return card.removesuffix("*")
-
-
-def colour_of(card: str) -> str:
-    return COLOURS[DISTRICT_COLOUR[DISTRICTS.index(bare(card))]]
-
-
-def cost_of(card: str) -> int:
-    return DISTRICT_COST[DISTRICTS.index(bare(card))]
 
 
 def copies(words: Words, card: str, count: int) -> str:

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from raenke.citadels.cards import DISTRICTS
+from raenke.citadels.prices import building, colour_of, gold_of
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels import marks
 from raenke.cli.citadels.flow import Flow
-from raenke.cli.citadels.prices import building, gold_of
 from raenke.words import Words
 
 # Moves of a hand card: they stand beside the card.
@@ -65,7 +65,7 @@ class Offers:
         has_rules = len(verbs) < 3 or self.width > 100
         table.add_column("", ratio=1, overflow="fold")
         for card, count in Counter(sorted(self.view.hand, key=DISTRICTS.index)).items():
-            rule = self.words.rule(card) if has_rules and marks.colour_of(card) == "violet" else ""
+            rule = self.words.rule(card) if has_rules and colour_of(card) == "violet" else ""
             table.add_row(
                 marks.name_of(self.words, card, count),
                 str(building(self.view, card)),

@@ -7,13 +7,12 @@ from rich.text import Text
 
 from raenke import Match
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, SEATS_MOST
+from raenke.citadels.prices import bare, gold_of
 from raenke.citadels.standing import standing
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.board import Board
 from raenke.cli.citadels.flow import Flow
-from raenke.cli.citadels.marks import bare
 from raenke.cli.citadels.offers import Offers
-from raenke.cli.citadels.prices import gold_of
 from raenke.cli.citadels.refused import Refused
 from raenke.cli.citadels.tale import is_known_before, told_lines
 from raenke.cli.play_talk import Talk
@@ -108,7 +107,7 @@ class CitadelsRoom(Room):
     def tell_refused(self, match: Match) -> None:
         self.console.print()
         self.talk.text("play-cannot", "bold")
-        lines = Refused(self.words, self.names, match.view(self.you)).lines(match)
+        lines = Refused(self.words, self.names, match.view(self.you)).lines()
         for line in lines or [self.words.text("play-cannot-nothing")]:
             self.talk.say(line, indent=2)
 

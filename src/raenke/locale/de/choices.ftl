@@ -48,7 +48,9 @@ refusal-not-allied =
        *[other] { CARD($card, form: "nom") } ist in diesem Spiel nicht dabei (K5.9)
     }
 refusal-choice-cloak = entscheide zuerst über die Tarnkappe: `cloak <Karte>` oder `decline` (K3.4)
+    .plain = entscheide zuerst über die Tarnkappe (K3.4)
 refusal-choice-traitor = entscheide zuerst über den Verräter: `swap <Spalte>` oder `decline` (K3.5)
+    .plain = entscheide zuerst über den Verräter (K3.5)
 refusal-nothing-to-choose = jetzt ist nichts zu entscheiden, nur eine Karte zu legen (K2.3)
 refusal-own-column = die Spalte des Verräters lässt sich nicht mit sich selbst tauschen (K3.5)
 refusal-turn = du bist nicht am Zug (K2.3)

@@ -7,6 +7,8 @@ server-game-citadels = Ohne Furcht und Adel
 server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.
 server-bot-greedy = Umsichtiger Bot
 server-bot-greedy-about = Wägt bei jedem Zug ab, was er bringen kann, und nimmt sofort den besten.
+server-bot-search = Gerissener Bot
+server-bot-search-about = Denkt voraus: spielt Tische, wie sie sein könnten, tausendfach durch und nimmt, was am meisten gewinnt.
 server-bot-random = Sorgloser Bot
 server-bot-random-about = Macht irgendeinen erlaubten Zug.
 
@@ -35,7 +37,8 @@ server-table-absent-vote = { $name } ist nicht da; so lange spielt ein Bot.
 server-table-returned = { $name } ist wieder da.
 server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
-server-table-closed = Der Tisch wurde aufgegeben.
+server-table-closed-host = Der Tisch wurde aufgegeben.
+server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
 
 # Warum etwas abgelehnt wird: ein Teilsatz, wie bei Zügen.
 
@@ -58,6 +61,7 @@ server-refusal-too-large = das ist zu groß, höchstens { $most } Byte
 server-refusal-too-many = das ist zu viel auf einmal; versuche es in { $seconds } s wieder
 server-refusal-tables = du hast { $most } Tische, die nicht zu Ende sind; beende oder verlasse zuerst einen
 server-refusal-store = die Datenbank antwortet nicht; nichts ist geschehen, versuche es noch einmal
+server-refusal-unreadable = diese Partie kann diese Fassung des Servers nicht lesen
 server-refusal-stale = die Partie ist inzwischen weitergegangen
 server-refusal-taken = dort sitzt schon jemand
 server-refusal-full = alle Plätze sind besetzt

@@ -163,7 +163,6 @@ web-rematch = Noch eine Partie
 web-record = Aufzeichnung sichern
 web-rule = Regel { $paragraph }
 web-rule-open = Regel { $paragraph } lesen
-web-rule-english = Die Regeltexte gibt es auf Englisch.
 
 # Kabale & Hiebe.
 
@@ -243,3 +242,11 @@ web-count-districts = Bauwerke
 web-count-colours = Alle fünf Farben
 web-count-complete = Vollständige Stadt
 web-count-total = Summe
+
+# The end of Kabale & Hiebe, round by round.
+
+web-final = Ziele nach Runden
+web-final-round = Runde
+web-final-nobody = Niemand
+web-final-score = Punkte
+web-closed = Dieser Tisch ist geschlossen.

@@ -48,7 +48,9 @@ refusal-not-allied =
        *[other] { CARD($card, form: "the") } is not in this game (K5.9)
     }
 refusal-choice-cloak = first decide about the Cloak: `cloak <card>` or `decline` (K3.4)
+    .plain = first decide about the Cloak (K3.4)
 refusal-choice-traitor = first decide about the Traitor: `swap <column>` or `decline` (K3.5)
+    .plain = first decide about the Traitor (K3.5)
 refusal-nothing-to-choose = there is no choice open now, only laying a card (K2.3)
 refusal-own-column = the Traitor’s own column cannot be swapped with itself (K3.5)
 refusal-turn = it is not your turn (K2.3)

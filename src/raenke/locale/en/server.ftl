@@ -7,6 +7,8 @@ server-game-citadels = Citadels
 server-game-citadels-about = Take a character in secret, gather gold, build a city of eight districts. By Bruno Faidutti, for 2 to 8 players, with The Dark Lands.
 server-bot-greedy = Prudent bot
 server-bot-greedy-about = Weighs every move by what it may bring, and takes the best at once.
+server-bot-search = Cunning bot
+server-bot-search-about = Thinks ahead: plays out tables as they may be, thousands of times, and takes what wins most.
 server-bot-random = Careless bot
 server-bot-random-about = Picks any move that is allowed.
 
@@ -35,7 +37,8 @@ server-table-absent-vote = { $name } is away; a bot plays on meanwhile.
 server-table-returned = { $name } is back.
 server-table-finished = The match is over.
 server-table-rematched = { $name } opens a table for another match.
-server-table-closed = The host has given the table up.
+server-table-closed-host = The host has given the table up.
+server-table-closed-time = Nobody has begun here for days; the table is closed.
 
 # Why something is refused: a clause, as for moves.
 
@@ -58,6 +61,7 @@ server-refusal-too-large = that is too large, { $most } bytes is the most
 server-refusal-too-many = that is too much at once; try again in { $seconds } s
 server-refusal-tables = you have { $most } tables that are not over; finish or leave one first
 server-refusal-store = the database does not answer; nothing was done, try again
+server-refusal-unreadable = this match cannot be read by this release of the server
 server-refusal-stale = the match has gone on meanwhile
 server-refusal-taken = somebody sits there already
 server-refusal-full = all seats are taken

@@ -163,7 +163,6 @@ web-rematch = Play again
 web-record = Keep the record
 web-rule = Rule { $paragraph }
 web-rule-open = Read rule { $paragraph }
-web-rule-english = The rule pages are in English.
 
 # Kabale & Hiebe.
 
@@ -243,3 +242,11 @@ web-count-districts = Districts
 web-count-colours = All five colours
 web-count-complete = Complete city
 web-count-total = Total
+
+# The end of Kabale & Hiebe, round by round.
+
+web-final = Goals by round
+web-final-round = Round
+web-final-nobody = Nobody
+web-final-score = Points
+web-closed = This table is closed.

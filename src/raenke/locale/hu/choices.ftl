@@ -40,7 +40,9 @@ refusal-not-allied =
        *[other] { CARD($card, form: "nom") } nincs benne ebben a játékban (K5.9)
     }
 refusal-choice-cloak = előbb dönts a ködsüvegről: `cloak <lap>` vagy `decline` (K3.4)
+    .plain = előbb dönts a ködsüvegről (K3.4)
 refusal-choice-traitor = előbb dönts az árulóról: `swap <oszlop>` vagy `decline` (K3.5)
+    .plain = előbb dönts az árulóról (K3.5)
 refusal-nothing-to-choose = most nincs miről dönteni, csak lapot lehet lerakni (K2.3)
 refusal-own-column = az áruló saját oszlopa nem cserélhető fel önmagával (K3.5)
 refusal-turn = nem te következel (K2.3)

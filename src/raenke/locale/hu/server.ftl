@@ -7,6 +7,8 @@ server-game-citadels = Citadella
 server-game-citadels-about = Válassz titokban karaktert, gyűjts aranyat, építs nyolc épületből várost. Szerző: Bruno Faidutti, 2–8 játékosnak, a Sötét Város kiegészítővel.
 server-bot-greedy = Megfontolt bot
 server-bot-greedy-about = Minden lépésnél mérlegeli, mit hozhat, és rögtön a legjobbat választja.
+server-bot-search = Ravasz bot
+server-bot-search-about = Előre gondolkodik: ezerszer végigjátssza a lehetséges asztalokat, és azt lépi, ami a legtöbbször nyer.
 server-bot-random = Gondtalan bot
 server-bot-random-about = Bármelyik megengedett lépést megteszi.
 
@@ -35,7 +37,8 @@ server-table-absent-vote = { $name } nincs itt; addig egy bot játszik.
 server-table-returned = { $name } visszatért.
 server-table-finished = Véget ért a játszma.
 server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
-server-table-closed = Az asztalt feladták.
+server-table-closed-host = Az asztalt feladták.
+server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztal bezár.
 
 # Miért nem lehet valamit: tagmondat, mint a lépéseknél.
 
@@ -58,6 +61,7 @@ server-refusal-too-large = ez túl nagy, legfeljebb { $most } bájt lehet
 server-refusal-too-many = ez egyszerre túl sok; próbáld újra { $seconds } mp múlva
 server-refusal-tables = { $most } be nem fejezett asztalod van; előbb fejezz be vagy hagyj el egyet
 server-refusal-store = az adatbázis nem válaszol; semmi sem történt, próbáld újra
+server-refusal-unreadable = ezt a játszmát a szervernek ez a változata nem tudja olvasni
 server-refusal-stale = a játszma közben továbbhaladt
 server-refusal-taken = ott már ül valaki
 server-refusal-full = minden hely foglalt

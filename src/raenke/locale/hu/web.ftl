@@ -82,7 +82,7 @@ web-host = házigazda
 web-away = nincs itt
 web-begin = Játszma indítása
 web-begin-wait = A játszma akkor kezdődhet, ha minden hely foglalt.
-web-give-up = Asztal feladása
+web-give-up = Asztal bezárása
 web-host-begins = A házigazda indítja a játszmát, ha minden hely foglalt.
 web-invite = Barátok meghívása
 web-invite-about = Az ugyanazon a hálózaton lévő barátok ezt a linket nyitják meg, vagy beolvassák a kódot.
@@ -100,13 +100,13 @@ web-connecting = Kapcsolódás …
 web-back = Újra van kapcsolat.
 web-slow = A szerver még nem válaszolt. A lépésed úton van.
 web-sending = A lépésed küldése …
-web-try-now = Próbáld most
+web-try-now = Újrapróbálom
 web-try-again = Újra
 web-unreachable = A szerver nem válaszol.
 web-todo-server = Nézd meg, fut-e, és próbáld újra.
 web-lost-command = A válasz előtt megszakadt a kapcsolat.
 web-todo-look = Várd meg, amíg újra van kapcsolat, nézd meg, megtörtént-e a lépésed, és ha nem, ismételd meg.
-web-todo-stale = Az asztal most már friss; válassz újra.
+web-todo-stale = Most már a friss állást látod; válassz újra.
 web-todo-choose = Semmi sem változott; válassz mást.
 web-no-table = Ezen a címen nincs asztal.
 web-todo-link = Kérd el újra a linket, vagy menj a kezdőlapra.
@@ -127,7 +127,7 @@ web-since = Az utolsó lépésed óta
 web-since-nothing = Még semmi.
 web-log = Minden, ami történt
 web-chat = Csevegés
-web-chat-say = Mondj valamit az asztalnak
+web-chat-say = Szólj a többiekhez
 web-chat-send = Küldés
 web-people = Játékosok
 web-is-bot = bot
@@ -135,9 +135,9 @@ web-is-here = itt van
 web-bot-plays = nincs itt, bot játszik
 web-vote = Játsszon bot
 web-mute = Némítás
-web-unmute = Hallani újra
+web-unmute = Némítás feloldása
 web-spectators = Nézők: { $count }
-web-undo = Lépésem visszavonása
+web-undo = Visszakérem a lépésemet
 web-undo-agree = Rendben
 web-undo-refuse = Nem
 web-move-seat = Folytatás másik eszközön
@@ -163,7 +163,6 @@ web-rematch = Új játszma
 web-record = A játszma mentése
 web-rule = { $paragraph } szabály
 web-rule-open = { $paragraph } szabály elolvasása
-web-rule-english = A szabályok szövege angol nyelvű.
 
 # Kabale & Hiebe.
 
@@ -243,3 +242,11 @@ web-count-districts = Épületek
 web-count-colours = Mind az öt szín
 web-count-complete = Kész város
 web-count-total = Összesen
+
+# The end of Kabale & Hiebe, round by round.
+
+web-final = Célkártyák körönként
+web-final-round = Kör
+web-final-nobody = Senki
+web-final-score = Pont
+web-closed = Ez az asztal már zárva van.

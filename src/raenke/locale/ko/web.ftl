@@ -12,7 +12,7 @@ web-open-table = 테이블 열기
 web-own-games = 내 게임
 web-open-tables = 열린 테이블
 web-finished = 끝난 게임
-web-waiting = 사람을 기다리는 중
+web-waiting = 플레이어를 기다리는 중
 web-join = 링크로 참가하기
 web-join-link = 테이블 링크
 web-join-go = 참가
@@ -115,29 +115,29 @@ web-todo-link = 링크를 다시 받거나 시작 화면으로 가세요.
 
 web-curtain-title = 기기를 넘겨주세요
 web-curtain = 이제 { $name } 님 차례예요. 다른 사람은 보지 마세요.
-web-curtain-raise = 제가 { $name }예요
+web-curtain-raise = { $name } 본인이에요
 
 # The table of every game.
 
 web-your-turn = 내 차례
 web-turn = 차례
 web-live = 일어나는 일
-web-side = 소식, 대화, 사람
-web-since = 내 지난 차례 뒤로
+web-side = 소식, 대화, 플레이어
+web-since = 지난 내 차례 이후
 web-since-nothing = 아직 없어요.
-web-log = 지금까지의 일
+web-log = 지금까지 있었던 일
 web-chat = 대화
-web-chat-say = 할 말
+web-chat-say = 모두에게 한마디
 web-chat-send = 보내기
-web-people = 사람들
+web-people = 플레이어
 web-is-bot = 봇
-web-is-here = 있음
+web-is-here = 접속 중
 web-bot-plays = 자리 비움, 봇이 두는 중
 web-vote = 봇이 두게 하기
-web-mute = 말 안 듣기
-web-unmute = 다시 듣기
+web-mute = 음소거
+web-unmute = 음소거 해제
 web-spectators = 구경하는 사람: { $count }
-web-undo = 수 무르기 부탁
+web-undo = 무르기 요청
 web-undo-agree = 동의
 web-undo-refuse = 거절
 web-move-seat = 다른 기기에서 이어 하기
@@ -146,15 +146,15 @@ web-leave = 게임 떠나기
 web-skip = 건너뛰기
 web-hold = 멈추기
 web-hint = 힌트
-web-do-it = 하기
-web-think-again = 다시 생각
+web-do-it = 네, 할게요
+web-think-again = 다시 생각할게요
 web-look-at = 카드 보기: { $card }
 web-card = 카드
 web-columns = 열
 web-column-heading = 열
 web-goal = 목표
 web-cards-heading = 목표에서 아래로 카드
-web-player = 사람
+web-player = 플레이어
 web-character = 인물
 web-text-table = 글로 보는 테이블
 web-winner = 승리
@@ -163,7 +163,6 @@ web-rematch = 다시 하기
 web-record = 기록 저장
 web-rule = 규칙 { $paragraph }
 web-rule-open = 규칙 { $paragraph } 읽기
-web-rule-english = 규칙 원문은 영어로 되어 있어요.
 
 # Kabale & Hiebe.
 
@@ -243,3 +242,11 @@ web-count-districts = 건물
 web-count-colours = 다섯 색 모두
 web-count-complete = 완성한 도시
 web-count-total = 합계
+
+# The end of Kabale & Hiebe, round by round.
+
+web-final = 라운드별 목표
+web-final-round = 라운드
+web-final-nobody = 아무도 못 얻음
+web-final-score = 점수
+web-closed = 이 테이블은 닫혔어요.

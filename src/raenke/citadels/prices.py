@@ -1,8 +1,15 @@
 """What a move costs or brings, as the seat that makes it can reckon."""
 
-from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, NO_COLOUR
+from raenke.citadels.cards import (
+    CHARACTER_COLOUR,
+    CHARACTERS,
+    COLOURS,
+    DISTRICT_COLOUR,
+    DISTRICT_COST,
+    DISTRICTS,
+    NO_COLOUR,
+)
 from raenke.citadels.view import CitadelsView
-from raenke.cli.citadels.marks import bare, colour_of, cost_of
 
 SMITHY = {"3_for_2": 3, "2_for_3": 2}
 
@@ -23,6 +30,19 @@ def gold_of(view: CitadelsView, move: str) -> int | None:
         case ["give", card] if view.card is not None and view.other is not None:
             return max(0, worth(view, view.other, view.card) - worth(view, None, card))
     return None
+
+
+def bare(card: str) -> str:
+    """A district without the `*` that says an Artist's gold lies on it."""
+    return card.removesuffix("*")
+
+
+def colour_of(card: str) -> str:
+    return COLOURS[DISTRICT_COLOUR[DISTRICTS.index(bare(card))]]
+
+
+def cost_of(card: str) -> int:
+    return DISTRICT_COST[DISTRICTS.index(bare(card))]
 
 
 def own_city(view: CitadelsView) -> list[str]:

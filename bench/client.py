@@ -1,0 +1,87 @@
+"""Measures the table in the browser: what its pages load, and how long until one can click.
+
+`python -m bench.client` on an otherwise idle machine; each page is opened several times, with an empty cache.
+"""
+
+import argparse
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+import raenke
+from tests.web.browser import ARGUMENTS, executable
+from tests.web.person import OWN_TURN, Person
+from tests.web.serving import Serving
+
+DIST = Path(raenke.__file__).parent / "web" / "dist"
+USABLE = {"start": ".game button.main:not([disabled])", "kabale": f"{OWN_TURN} .hold", "citadels": OWN_TURN}
+# Notes when the selector is first there, by the browser's own clock, which starts with the navigation.
+WATCH = """selector => new MutationObserver((_, watch) => {
+    if (document.querySelector(selector)) { window.usableAt ??= performance.now(); watch.disconnect(); }
+}).observe(document, { childList: true, subtree: true, attributes: true })"""
+
+
+def loaded(page: Page, address: str, selector: str) -> tuple[float, dict[str, int]]:
+    """Milliseconds until the selector is there, and the compressed size of each file the page took."""
+    files: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        path = urlsplit(response.url).path
+        if not path.startswith("/api/"):
+            file = DIST / (path.lstrip("/") if path.startswith("/assets/") else "index.html")
+            files[file.name] = len(gzip.compress(file.read_bytes(), 9))
+
+    page.on("response", note)
+    page.add_init_script(f"({WATCH})({selector!r})")
+    page.goto(address)
+    page.wait_for_function("() => window.usableAt")
+    page.wait_for_load_state("networkidle")
+    return float(page.evaluate("window.usableAt")), files
+
+
+def measure(browser: Browser, name: str, address: str, times: int) -> str:
+    moments = []
+    for _ in range(times):
+        context = browser.new_context(locale="en")
+        person = Person(context.new_page(), address)
+        if name != "start":
+            person.play_now(name)
+            person.play_until("lay" if name == "kabale" else "take")
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        moment, files = loaded(page, person.page.url if name != "start" else address, USABLE[name])
+        moments.append(moment)
+        context.close()
+    pictures = sum(size for file, size in files.items() if file.startswith("pictures-"))
+    whole = sum(files.values())
+    middle, slowest = statistics.median(moments), max(moments)
+    return f"{name:9} {(whole - pictures) / 1024:9.1f} {pictures / 1024:13.1f} {middle:10.0f} {slowest:10.0f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=7)
+    given = parser.parse_args()
+    files = [path for path in DIST.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    plain = [path for path in files if not path.name.startswith("pictures-")]
+    whole = sum(len(gzip.compress(path.read_bytes(), 9)) for path in plain)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Serving(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+        measure(browser, "start", server.address, 1)  # both are awake then
+        print("page       KiB gzip  KiB pictures   median ms    most ms")
+        for name in USABLE:
+            print(measure(browser, name, server.address, given.times), flush=True)
+        browser.close()
+        server.stop()
+    print(f"all files but the pictures, four languages and both games' rules: {whole / 1024:.0f} KiB gzip")
+
+
+if __name__ == "__main__":
+    main()

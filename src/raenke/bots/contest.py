@@ -1,0 +1,181 @@
+"""Games between bots that are to be compared: the same deals with the seats rotated, so that luck cancels."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import sqrt
+from time import process_time
+from typing import Any
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from raenke.bots import BLIND, bot_named, bot_seed
+from raenke.core.errors import OptionError
+from raenke.core.game import game_named
+from raenke.core.match import Match
+from raenke.core.seeds import game_seed
+
+CHEATER = "cheater"
+NORMAL = 1.96  # of a normal distribution, so many deviations to both sides hold 95 %
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played: a line-up of bots, one for each seat, on so many deals."""
+
+    game: str
+    rules: str
+    release: str
+    options: dict[str, Any]
+    seed: str
+    lineup: list[str]
+
+    @property
+    def seats(self) -> int:
+        return len(self.lineup)
+
+    def seating(self, rotation: int) -> list[str]:
+        return self.lineup[-rotation:] + self.lineup[:-rotation]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game: who sat where, and what came of it; thinking in seconds of processor time and decisions."""
+
+    deal: int
+    rotation: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    moves: int
+    seconds: list[float]
+    decisions: list[int]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a bot fared, by seat it sat on: par is one win for so many games as there are seats."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    interval: tuple[float, float] | None
+    mean_score: float
+    rating: float
+    deviation: float
+    seconds_a_move: float
+
+
+def check_bot(name: str, contest: Contest) -> None:
+    chooser_of(name, contest, 0)
+
+
+def chooser_of(name: str, contest: Contest, seed: int) -> Any:
+    kind, _, budget = name.partition(":")
+    game = game_named(contest.game)
+    if kind == CHEATER:
+        from raenke.bots.search import Budget, Cheater, budget_of
+
+        return Cheater(game, seed, budget_of(budget) if budget else Budget())
+    return bot_named(name, game, seed)
+
+
+def play(contest: Contest, deal: int, rotation: int) -> Played:
+    """One game from the first shuffle to the last count; of a decision with one option nobody is asked."""
+    seed = game_seed(bytes.fromhex(contest.seed), deal)
+    bots = contest.seating(rotation)
+    choosers = [chooser_of(name, contest, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    match = Match(contest.game, contest.seats, seed, contest.options)
+    seconds, decisions = [0.0] * contest.seats, [0] * contest.seats
+    while not match.over:
+        seat, options = match.to_move, match.moves()
+        if len(options) == 1:
+            match.play(options[0])
+            continue
+        view = None if bots[seat] in BLIND else match.view(seat)
+        begun = process_time()
+        if bots[seat].partition(":")[0] == CHEATER:
+            chosen = choosers[seat].choose_knowing(match.table, view, options)
+        else:
+            chosen = choosers[seat].choose(view, options)
+        seconds[seat] += process_time() - begun
+        decisions[seat] += 1
+        match.play(chosen)
+    return Played(
+        deal, rotation, bots, match.scores, match.winners, len(match.history),
+        [round(spent, 4) for spent in seconds], decisions,
+    )  # fmt: skip
+
+
+def to_play(contest: Contest, deals: int, done: Iterable[Played]) -> Iterator[tuple[int, int]]:
+    """The games that are still missing, deal by deal."""
+    there = {(played.deal, played.rotation) for played in done}
+    for deal in range(deals):
+        for rotation in range(contest.seats):
+            if (deal, rotation) not in there:
+                yield deal, rotation
+
+
+# What it shows
+
+
+def standings(contest: Contest, games: Sequence[Played]) -> list[Standing]:
+    """The bots of a line-up, the one with the largest share first."""
+    ordered = sorted(games, key=lambda played: (played.deal, played.rotation))
+    ratings = ratings_of(contest, ordered)
+    found = [standing_of(name, ordered, *ratings[name]) for name in dict.fromkeys(contest.lineup)]
+    return sorted(found, key=lambda standing: -standing.share)
+
+
+def standing_of(name: str, games: Sequence[Played], rating: float, deviation: float) -> Standing:
+    shares: dict[int, list[float]] = {}
+    scores = []
+    seconds, decisions = 0.0, 0
+    for played in games:
+        for seat in (seat for seat, bot in enumerate(played.bots) if bot == name):
+            won = (seat in played.winners) / len(played.winners)
+            shares.setdefault(played.deal, []).append(won)
+            scores.append(played.scores[seat])
+            seconds += played.seconds[seat]
+            decisions += played.decisions[seat]
+    every = [won for deal in shares.values() for won in deal]
+    share = sum(every) / len(every)
+    return Standing(
+        bot=name,
+        games=len(every),
+        wins=sum(every),
+        share=share,
+        interval=interval_of([sum(deal) / len(deal) for deal in shares.values()], share),
+        mean_score=sum(scores) / len(scores),
+        rating=rating,
+        deviation=deviation,
+        seconds_a_move=seconds / max(1, decisions),
+    )
+
+
+def interval_of(shares: Sequence[float], share: float) -> tuple[float, float] | None:
+    """Where the share lies with 95 %; the games of a deal are one draw, for they have the same luck."""
+    if len(shares) < 2:
+        return None
+    mean = sum(shares) / len(shares)
+    spread = sqrt(sum((one - mean) ** 2 for one in shares) / (len(shares) - 1) / len(shares))
+    return max(0.0, share - NORMAL * spread), min(1.0, share + NORMAL * spread)
+
+
+def ratings_of(contest: Contest, games: Sequence[Played]) -> Mapping[str, tuple[float, float]]:
+    """Ratings as on the server; of a bot that sits on several seats, the mean of what each of them would have."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in contest.lineup}
+    for played in games:
+        teams = [[ratings[name]] for name in played.bots]
+        places = [-(score + (seat in played.winners)) for seat, score in enumerate(played.scores)]
+        rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
+        for name in ratings:
+            own = [one for one, bot in zip(rated, played.bots, strict=True) if bot == name]
+            mu, sigma = sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)
+            ratings[name] = model.rating(mu=mu, sigma=sigma, name=name)
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+
+
+def lineup_of(names: list[str], seats: int) -> list[str]:
+    """The bots by seat: the last one named fills the seats that are left."""
+    if not 1 <= len(names) <= seats:
+        raise OptionError(f"--bot is given once to {seats} times for {seats} seats, not {len(names)} times")
+    return names + names[-1:] * (seats - len(names))

@@ -1,0 +1,105 @@
+"""A bot that thinks ahead: tree search over tables as they may be."""
+
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from raenke.bots.advice import Advice
+from raenke.core.codes import MASK64
+from raenke.core.errors import OptionError
+from raenke.core.game import Game
+from raenke.core.guide import Guide
+from raenke.core.search import Found, Search
+from raenke.core.thinking import think
+
+ROOM = 1 << 16  # moves that a tree can hold
+HORIZON = 1  # rounds ahead
+SPREAD = 0.4
+BIAS = 0.0
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about a move: it stops at whichever comes first."""
+
+    iterations: int | None = 10_000
+    seconds: float | None = 0.8
+
+
+def budget_of(text: str) -> Budget:
+    """`4000` iterations, or `0.2s`."""
+    try:
+        if text.endswith("s"):
+            budget = Budget(None, float(text[:-1]))
+            is_sensible = 0 < float(text[:-1]) <= 3600
+        else:
+            budget = Budget(int(text), None)
+            is_sensible = 0 < int(text) <= 1 << 40
+    except ValueError:
+        is_sensible = False
+    if not is_sensible:
+        raise OptionError(f"a bot thinks for so many iterations, like 4000, or seconds, like 0.2s, not {text!r}")
+    return budget
+
+
+def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
+    """A guide for tables imagined from a view; each game's is loaded only when it is asked for."""
+    if game.name == "kabale":
+        from raenke.bots.kabale.guide import Guide as KabaleGuide
+
+        return KabaleGuide(game.imagining(view), seed, truth)
+    from raenke.bots.citadels.guide import Guide as CitadelsGuide
+
+    return CitadelsGuide(game.imagining(view), seed, truth)
+
+
+def new_search(guide: Guide, room: int) -> Search:
+    return Search(guide, HORIZON, SPREAD, BIAS, room)
+
+
+def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:
+    """What a search finds for a view, the best first."""
+    room = ROOM if budget.iterations is None else min(ROOM, budget.iterations * view.seats)
+    guide = guide_for(game, view, (seed ^ crc32(msgspec.msgpack.encode(view)) << 32) & MASK64, truth)
+    search = new_search(guide, room)
+    think(search, budget.iterations, budget.seconds)
+    return search.found()
+
+
+class SearchBot:
+    """The same seed, view and number of iterations give the same move, whatever was before."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        self.game = game
+        self.seed = seed
+        self.budget = budget
+
+    def choose(self, view: Any, options: list[str]) -> str:
+        if len(options) == 1:
+            return options[0]
+        return self.game.text(searched(self.game, view, self.seed, self.budget)[0].move)
+
+    def advise(self, view: Any, options: list[str]) -> list[Advice]:
+        """What was tried, the best first: the share of a win each may bring, and the reason the greedy bot has."""
+        from raenke.bots import greedy
+
+        reasons = {advice.option: advice for advice in greedy(self.game, self.seed).advise(view, options)}
+        if len(options) == 1:
+            return [reasons[options[0]]]
+        found = searched(self.game, view, self.seed, self.budget)
+        return [reasons[text]._replace(value=one.share) for one in found for text in [self.game.text(one.move)]]
+
+
+class Cheater:
+    """The same search on the table as it is: what knowing everything would be worth. It is for the arena alone, and no
+    `Bot`, for it takes more than a view."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        self.game = game
+        self.seed = seed
+        self.budget = budget
+
+    def choose_knowing(self, table: Any, view: Any, options: list[str]) -> str:
+        if len(options) == 1:
+            return options[0]
+        return self.game.text(searched(self.game, view, self.seed, self.budget, table.copy())[0].move)

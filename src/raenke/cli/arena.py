@@ -1,0 +1,131 @@
+"""`raenke arena`: which bot is stronger, and by how much."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from raenke import __version__
+from raenke.cli.options import game_of, options_of
+from raenke.cli.shell import INTERRUPTED, complain, progress
+from raenke.core.seeds import seed_of
+
+if TYPE_CHECKING:
+    from raenke.bots.contest import Contest, Played, Standing
+    from raenke.cli.arena_file import Book
+
+DEALS_MOST = 1_000_000
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game: kabale or citadels.", metavar="GAME")],
+    bot: Annotated[
+        list[str] | None, typer.Option(help="Who plays, in order of seats; the last one fills the seats that are left.")
+    ] = None,
+    seats: Annotated[int, typer.Option(help="How many play: 2 to 6 in kabale, 2 to 8 in citadels.")] = 4,
+    deals: Annotated[
+        int, typer.Option(help="How many deals; each is played once for every rotation.", min=1, max=DEALS_MOST)
+    ] = 10,
+    seed: Annotated[
+        str, typer.Option(help="64 hex digits or a whole number; the same seed deals the same games.")
+    ] = "1",
+    option: Annotated[
+        list[str] | None, typer.Option(help="Another reading of the rules as key=value; may be given several times.")
+    ] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep every finished game in this file, and go on from what is in it.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the shares into this SVG file.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many games at a time; else one for each core.", min=1)] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address (needs raenke[ray]).", metavar="ADDRESS")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the outcome as one JSON object.")] = False,
+) -> None:
+    """Let bots play for the better share of wins.
+
+    Every deal is played once for each rotation of the seats, so that luck
+    cancels; a shared win counts 1/k. Bots are random, greedy, search (thinking
+    for so many iterations, search:4000, or seconds, search:0.2s), cheater (search
+    that sees all cards, to know the limit), and your own as module:Class.
+    Ctrl-C stops; with a file, the same command goes on where it stopped.
+
+    [bold]Examples[/bold]
+
+    \b
+      raenke arena kabale --bot greedy --bot random --deals 100
+      raenke arena citadels --bot search:2000 --bot greedy --deals 100 --file games.jsonl --plot shares.svg
+    """
+    from raenke.bots.contest import Contest, check_bot, lineup_of, standings
+    from raenke.cli.arena_file import Book
+    from raenke.cli.arena_plot import drawn
+
+    rules = game_of(game)
+    chosen = rules.options(options_of(option or []), seats)
+    lineup = lineup_of(bot or ["greedy", "random"], seats)
+    contest = Contest(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), lineup)
+    for name in dict.fromkeys(lineup):
+        check_bot(name, contest)
+    with Book(file, contest) as book:
+        is_whole = play_missing(contest, deals, book, jobs or os.cpu_count() or 1, ray)
+        if not book.games:
+            complain("no game was finished", INTERRUPTED)
+        found = standings(contest, book.games)
+        if plot:
+            plot.write_text(drawn(contest, found, len(book.games)), encoding="utf-8")
+        if as_json:
+            typer.echo(json.dumps(as_object(contest, book.games, found)))
+        else:
+            show(contest, book.games, found)
+        if not is_whole:
+            kept = f"{len(book.games)} games are in {file}: the same command goes on" if file else "nothing was kept"
+            complain(f"stopped; {kept}", INTERRUPTED)
+
+
+def play_missing(contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None) -> bool:
+    """Play what is missing and keep every game at once; whether it came to the end."""
+    from raenke.bots.contest import to_play
+    from raenke.cli.arena_crews import Cluster, Crew
+
+    missing = list(to_play(contest, deals, book.games))
+    crew = Cluster(ray) if ray else Crew(min(jobs, max(1, len(missing))))
+    try:
+        with crew, progress("playing", len(missing)) as advance:
+            for played in crew.play(contest, missing):
+                book.keep(played)
+                advance()
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def as_object(contest: "Contest", games: "list[Played]", found: "list[Standing]") -> dict[str, object]:
+    """The outcome for programs."""
+    return {
+        **msgspec.to_builtins(contest),
+        "seats": contest.seats,
+        "games": len(games),
+        "deals": len({played.deal for played in games}),
+        "bots": [msgspec.to_builtins(standing) for standing in found],
+    }
+
+
+def show(contest: "Contest", games: "list[Played]", found: "list[Standing]") -> None:
+    """The outcome for people."""
+    title = f"{contest.game}: {len(games)} games, par {100 / contest.seats:.1f} %"
+    grid = Grid(title=title, title_justify="left")
+    for heading in ("bot", "seats", "wins", "share", "95 %", "mean score", "rating", "s a move"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for one in found:
+        interval = f"{100 * one.interval[0]:.1f}–{100 * one.interval[1]:.1f}" if one.interval else "–"
+        grid.add_row(
+            one.bot, str(contest.lineup.count(one.bot)), f"{one.wins:.2f}", f"{100 * one.share:.1f} %", interval,
+            f"{one.mean_score:.2f}", f"{one.rating:.2f} ± {one.deviation:.2f}", f"{one.seconds_a_move:.4f}",
+        )  # fmt: skip
+    Console(file=sys.stdout).print(grid)

@@ -1,0 +1,62 @@
+"""The games of the arena on disk: one line each, written when it is over, so that stopping loses none."""
+
+import os
+from pathlib import Path
+from typing import BinaryIO, Self
+
+import msgspec
+
+from raenke.bots.contest import Contest, Played
+from raenke.core.errors import OptionError
+
+
+class Book:
+    """The finished games; with a file, those that are in it already too."""
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+        self.games: list[Played] = []
+        self.file: BinaryIO | None = None
+
+    def __enter__(self) -> Self:
+        if self.path is not None:
+            self.file = self.path.open("a+b")
+            try:
+                self.read(self.file)
+            except OptionError:
+                self.file.close()
+                raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.file is not None:
+            self.file.close()
+
+    def read(self, file: BinaryIO) -> None:
+        """What was written whole; a last line that was cut short is taken away."""
+        file.seek(0)
+        text = file.read()
+        whole = text[: text.rfind(b"\n") + 1]
+        file.truncate(len(whole))
+        head, *lines = whole.splitlines() or [b""]
+        if not head:
+            self.write(self.contest)
+            return
+        try:
+            contest = msgspec.json.decode(head, type=Contest)
+            self.games = [msgspec.json.decode(line, type=Played) for line in lines]
+        except msgspec.DecodeError as error:
+            raise OptionError(f"{self.path} does not hold games of an arena: {error}") from None
+        if contest != self.contest:
+            raise OptionError(f"{self.path} holds games of another contest: {contest.lineup}, seed {contest.seed}")
+
+    def keep(self, played: Played) -> None:
+        self.games.append(played)
+        self.write(played)
+
+    def write(self, entry: Contest | Played) -> None:
+        if self.file is not None:
+            self.file.write(msgspec.json.encode(entry) + b"\n")
+            self.file.flush()
+            os.fsync(self.file.fileno())

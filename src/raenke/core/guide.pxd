@@ -1,0 +1,25 @@
+cimport cython
+from raenke.core.chance cimport Chance
+from raenke.core.table cimport Table
+
+cdef class Guide:
+    cdef Table table
+    cdef Chance chance
+    cdef int[256] weight
+    cdef double[8] hope
+    cdef double[8] share
+    cdef int rounds
+
+    cdef void deal(self) noexcept nogil
+    cdef void look(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef int weigh(self) noexcept nogil
+    cdef unsigned long long sight(self) noexcept nogil
+    cdef void assess(self) noexcept nogil
+    @cython.locals(most=double, winners=int, seat=int)
+    cdef void share_win(self) noexcept nogil
+    @cython.locals(most=double, whole=double, seat=int)
+    cdef void share_hope(self, double temper) noexcept nogil
+
+@cython.locals(power=double, _=int)
+cdef double grown(double x) noexcept nogil

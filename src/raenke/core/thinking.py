@@ -1,0 +1,37 @@
+"""How long a search thinks: so many iterations, or so many seconds, or until it is stopped."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from raenke.core.search import Search
+
+try:
+    from raenke.core._free import think_free
+except ImportError:  # uncompiled there is no lock worth letting go of
+    from raenke.core.lane import think_free
+
+FIRST = 32  # iterations before the clock is looked at for the first time
+LOOK = 0.002  # seconds between two looks
+
+
+def think(
+    search: Search,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    is_stopped: Callable[[], bool] | None = None,
+) -> None:
+    """Let a search think on until one of these is reached. With iterations alone the same seed finds the same."""
+    if is_stopped is None and seconds is None:
+        think_free(search, iterations or 0)
+        return
+    begun = now = perf_counter()
+    until = begun + seconds if seconds is not None else float("inf")
+    left = iterations if iterations is not None else 1 << 62
+    portion = FIRST
+    while left and now < until and not (is_stopped is not None and is_stopped()):
+        portion = min(left, portion)
+        think_free(search, portion)
+        left -= portion
+        begun, now = now, perf_counter()
+        pace = portion / max(now - begun, 1e-6)
+        portion = max(1, int(pace * min(LOOK, until - now)))

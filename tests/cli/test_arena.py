@@ -1,0 +1,97 @@
+"""`raenke arena`: a table, a picture, JSON, and no game lost."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from typer.testing import CliRunner
+
+from raenke.cli import app
+
+SHORT = ["--option", "rounds=1", "--seats", "2", "--bot", "greedy", "--bot", "random", "--jobs", "1"]
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    outcome = CliRunner().invoke(app, ["arena", *arguments])
+    return outcome.exit_code, outcome.output
+
+
+def lines(path: Path) -> list[str]:
+    return path.read_text().splitlines()
+
+
+def test_the_outcome_for_programs(tmp_path: Path) -> None:
+    code, printed = run("kabale", *SHORT, "--deals", "3", "--json", "--plot", str(tmp_path / "shares.svg"))
+    assert code == 0
+    outcome = json.loads(printed)
+    assert (outcome["games"], outcome["deals"], outcome["seats"]) == (6, 3, 2)
+    assert {one["bot"] for one in outcome["bots"]} == {"greedy", "random"}
+    assert sum(one["wins"] for one in outcome["bots"]) == 6
+    picture = ET.parse(tmp_path / "shares.svg").getroot()
+    assert any("par" in (element.text or "") for element in picture.iter())
+
+
+def test_the_outcome_for_people() -> None:
+    code, printed = run("kabale", *SHORT, "--deals", "1")
+    assert code == 0
+    assert "2 games, par 50.0 %" in printed
+
+
+def games_in(path: Path) -> list[dict[str, Any]]:
+    """In the order of their deals; they are written as they end."""
+    games = [{**json.loads(line), "seconds": None} for line in lines(path)[1:]]
+    return sorted(games, key=lambda game: (game["deal"], game["rotation"]))
+
+
+def test_it_goes_on_from_what_is_kept(tmp_path: Path) -> None:
+    """The same games in one go and in two, the first of which was cut off in the middle of a line."""
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    run("kabale", *SHORT, "--deals", "2", "--file", str(whole))
+    run("kabale", *SHORT, "--deals", "1", "--file", str(parts))
+    with parts.open("a") as file:
+        file.write('{"deal": 1, "rot')
+    run("kabale", *SHORT, "--deals", "2", "--file", str(parts))
+    assert games_in(whole) == games_in(parts)
+    assert len(games_in(whole)) == 4
+
+
+def test_games_of_another_contest_are_left_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    run("kabale", *SHORT, "--deals", "1", "--file", str(kept))
+    before = lines(kept)
+    code, printed = run("kabale", *SHORT, "--deals", "1", "--file", str(kept), "--seed", "2")
+    assert code == 2
+    assert "another contest" in printed
+    assert lines(kept) == before
+    kept.write_text("something else\n")
+    code, printed = run("kabale", *SHORT, "--deals", "1", "--file", str(kept))
+    assert code == 2
+    assert "does not hold games" in printed
+
+
+def test_wrong_bots_are_named() -> None:
+    assert "there is no bot 'deep'" in run("kabale", "--bot", "deep")[1]
+    assert "like 4000" in run("kabale", "--bot", "search:soon")[1]
+    assert "2 seats" in run("kabale", "--seats", "2", "--bot", "random", "--bot", "random", "--bot", "random")[1]
+
+
+def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    command = [sys.executable, "-c", "from raenke.cli import main; main()", "arena", "kabale", *SHORT]
+    running = subprocess.Popen(
+        [*command, "--deals", "5000", "--file", str(kept)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    while not kept.exists() or len(lines(kept)) < 4:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    printed, complaint = running.communicate()
+    assert running.returncode == 130
+    count = len(lines(kept)) - 1
+    assert count >= 3
+    assert f"{count} games are in" in complaint.decode()
+    assert b"greedy" in printed

@@ -1,0 +1,28 @@
+/** How the points at the end came about: the goals of each round, and what they make together. */
+import type { Goal, Told } from '../protocol.ts';
+
+export interface Won {
+  goal: Goal;
+  winner: number | null;
+}
+export interface Round {
+  round: number;
+  won: Won[];
+}
+
+export function roundsOf(log: Told[]): Round[] {
+  const rounds: Round[] = [];
+  for (const { event } of log) {
+    if (event.type === 'round_ended') rounds.push({ round: event.round as number, won: [] });
+    else if (event.type === 'goal_awarded') rounds.at(-1)?.won.push({ goal: event.goal as Goal, winner: event.winner as number | null });
+  }
+  return rounds;
+}
+
+/** The best goal of every domain and the further goals, if it is them that make the score; null if all goals added up do (K2.9). */
+export function domainsOf(goals: Goal[], score: number): { best: number; further: number } | null {
+  if (goals.reduce((sum, [, points]) => sum + points, 0) === score) return null;
+  const best = new Map<string, number>();
+  for (const [domain, points] of goals) best.set(domain, Math.max(points, best.get(domain) ?? 0));
+  return { best: [...best.values()].reduce((sum, points) => sum + points, 0), further: goals.length - best.size };
+}
