@@ -694,6 +694,18 @@ def test_c3_2_with_five_players_nothing_is_withdrawn() -> None:
     assert [what for _, what, _ in slots(written, 4)] == ["down", "take", "take", "take", "left", "left", "left"]
 
 
+@pytest.mark.parametrize(
+    ("picks", "places"),
+    [
+        ("wizard witch", "down take take left left left left left left"),
+        ("wizard witch bishop", "down take take take withdrawn left left left left"),
+        ("wizard witch bishop warlord", "down take take take withdrawn take left left left"),
+    ],
+)
+def test_c3_2_when_each_of_three_has_taken_one_of_nine_one_is_withdrawn(picks: str, places: str) -> None:
+    assert [what for _, what, _ in slots(CHOOSING.replace(picks=picks), 0)] == places.split()
+
+
 # Tables that were written down without the picks
 
 
@@ -715,14 +727,14 @@ def test_c3_2_b_d_nobody_has_what_the_crown_saw_face_down(face_down: str, away: 
 
 @pytest.mark.parametrize("last", ["king", "warlord"])
 def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str) -> None:
-    characters = [last, "assassin", "thief", "magician", "bishop", "merchant", "architect"]
-    written = Position(seats=7, acting=(1, "assassin"), characters=characters, face_down="king", crown=1)
-    rest = "magician {}bishop merchant architect warlord"
-    assert slots(written, 1) == [
-        (1, "has", "assassin"),
-        (0, "has", "thief " + rest.format("king ")),
-        *((seat, "has", "thief " + rest.format("")) for seat in range(2, 7)),
-        (None, "away", "thief " + rest.format("king ")),
+    characters = ["assassin", last, "thief", "magician", "bishop", "merchant", "architect"]
+    written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king", crown=2)
+    assert slots(written, 2) == [
+        (2, "has", "thief"),
+        (0, "has", "assassin"),
+        (1, "has", "magician king bishop merchant architect warlord"),
+        *((seat, "has", "magician bishop merchant architect warlord") for seat in range(3, 7)),
+        (None, "away", "magician king bishop merchant architect warlord"),
     ]
 
 
