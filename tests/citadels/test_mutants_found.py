@@ -599,6 +599,14 @@ def test_c3_3_while_an_heir_gives_the_crown_nobody_has_a_turn() -> None:
     assert state_of(match.table)["turn"][0] == -1
 
 
+def test_c5_43_when_all_are_called_everybody_knows_who_was_murdered() -> None:
+    match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
+    match.play("murder emperor")
+    assert match.view(2).players[1].characters == []
+    until(match, "1 was emperor")
+    assert match.view(2).players[1].characters == ["emperor"]
+
+
 def test_c3_2_a_table_set_up_while_choosing_knows_what_was_handed_on() -> None:
     (pick,) = Match.at(CITADELS, CHOOSING).view(2).picks
     assert (pick.character, pick.handed) == ("witch", [name for name in NINE if name not in ("emperor", "wizard")])
