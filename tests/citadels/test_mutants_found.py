@@ -763,14 +763,23 @@ def test_c3_2_c_slots_do_not_tell_who_of_the_others_has_which() -> None:
 # Who comes to a table in the middle of a pick
 
 
+KEEPING = Position(
+    seats=4, acting=(1, "king"), characters=["thief", "king", "assassin", "magician"], phase="keep",
+    drawn="castle manor", keeps=1, deck="tavern prison", used="basic",
+)  # fmt: skip
+
+
 def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
-    written = Position(
-        seats=4, acting=(1, "king"), characters=["thief", "king", "assassin", "magician"], phase="keep",
-        drawn="castle manor", keeps=1, deck="tavern prison", used="basic",
-    )  # fmt: skip
-    match = Match.at(CITADELS, written)
+    match = Match.at(CITADELS, KEEPING)
     match.play("keep manor")
     assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_c5_65_who_keeps_a_card_and_nobody_else_knows_what_was_drawn(seat: int) -> None:
+    imagining, chance = Imagining(Match.at(CITADELS, KEEPING).view(seat)), Chance.fast(1)
+    drawn = {position_of(imagining.drawn(chance)).drawn for _ in range(30)}
+    assert (drawn == {("castle", "manor")}) == (seat == 1)
 
 
 @pytest.mark.parametrize(("seat", "hands"), [(1, 1), (2, 3)])
