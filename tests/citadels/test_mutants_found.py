@@ -565,6 +565,7 @@ def test_c2_2_b_in_the_first_turn_there_is_an_income_from_what_is_built() -> Non
         match.play(passive(match))
     assert "income" not in offered(match)
     assert all_after(match, "gold", "build manor", "income")[-1] == "0 gets 1 (income)"
+    assert table_of(match).cities[0] == ("manor",)
 
 
 @pytest.mark.parametrize(("opener", "reign"), [(0, 3), (1, 1)])
