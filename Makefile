@@ -77,7 +77,7 @@ pure: build/pure/ready
 bounds: build/bounds/ready
 	$(STAGE) 'The suite with bounds checked, and the planted overrun'
 	@$(IF_COMPILES); then export CFLAGS='$(BOUNDS)' RAENKE_EXPECT=bounds; \
-		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST) $(ENGINE); $(ELSE_NOT_RUN)
+		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST) $(FEW); $(ELSE_NOT_RUN)
 
 others: .venv/ready
 	@leading=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \

@@ -60,6 +60,15 @@ def test_it_goes_on_from_what_is_kept(tmp_path: Path) -> None:
     assert len(games_in(whole)) == 4
 
 
+def test_a_file_of_somebody_else_loses_nothing(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    for text in ("one line", "one line\nand another without an end"):
+        notes.write_text(text)
+        code, _ = run("kabale", *SHORT, "--deals", "1", "--file", str(notes))
+        assert code != 0
+        assert notes.read_text() == text
+
+
 def test_games_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     run("kabale", *SHORT, "--deals", "1", "--file", str(kept))

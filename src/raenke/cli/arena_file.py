@@ -34,13 +34,13 @@ class Book:
             self.file.close()
 
     def read(self, file: BinaryIO) -> None:
-        """What was written whole; a last line that was cut short is taken away."""
+        """What was written whole; a last line that was cut short is taken away, if the file is of this contest."""
         file.seek(0)
         text = file.read()
         whole = text[: text.rfind(b"\n") + 1]
-        file.truncate(len(whole))
-        head, *lines = whole.splitlines() or [b""]
-        if not head:
+        head, *lines = whole.splitlines() or [text]
+        if msgspec.json.encode(self.contest).startswith(head) and not whole:
+            file.truncate(0)
             self.write(self.contest)
             return
         try:
@@ -50,6 +50,7 @@ class Book:
             raise OptionError(f"{self.path} does not hold games of an arena: {error}") from None
         if contest != self.contest:
             raise OptionError(f"{self.path} holds games of another contest: {contest.lineup}, seed {contest.seed}")
+        file.truncate(len(whole))
 
     def keep(self, played: Played) -> None:
         self.games.append(played)
