@@ -174,6 +174,28 @@ def test_a_way_that_is_told_for_another_is_as_likely_as_both() -> None:
     Weighed(*lots).move(0, 1).move(0, 1).show(1, "a").check()
 
 
+def test_a_card_of_a_lot_of_one_name_is_told_for_all_that_only_met_it_and_is_as_likely_as_both() -> None:
+    """The a that came along may be of the first lot or of the second; the third was in no mix."""
+    weighed = Weighed(("a", {0: 1}), ("abb", {0: 1, 1: 1, 2: 1}), ("ac", {1: 1, 3: 1})).move(0, 1).show(1, "a")
+    assert told_odds(weighed.telling).keys() == weighed.odds.keys()
+    assert [story.weight for story in weighed.telling.stories] == pytest.approx([2 / 3, 1 / 3])
+
+
+def test_a_card_that_may_have_come_through_either_of_two_mixes_makes_two_stories() -> None:
+    lots = ("ab", {0: 1, 1: 1}), ("c", {0: 1}), ("d", {1: 1})
+    weighed = Weighed(*lots).move(0, 2).move(1, 2).move(2, 3).show(3, "a")
+    weighed.check()
+    assert len(weighed.telling.stories) == 2
+
+
+def test_a_card_that_came_from_a_mix_straight_or_by_another_is_one_story() -> None:
+    """In the first mix the two could change places."""
+    lots = ("ab", {0: 1, 4: 1}), ("c", {0: 1}), ("d", {0: 1}), ("e", {2: 1})
+    weighed = Weighed(*lots).move(0, 1).move(0, 2).move(2, 1).show(1, "a")
+    assert told_odds(weighed.telling).keys() == weighed.odds.keys()
+    assert len(weighed.telling.stories) == 1
+
+
 def test_of_cards_that_stayed_and_cards_that_came_all_are_expected() -> None:
     Weighed(("abb", {0: 1, 1: 2}), ("bc", {1: 1, 2: 1})).move(1, 2).show(1, "b").check()
 

@@ -133,20 +133,13 @@ class Story:
             return ways
         mixed_lots = self.mixed_lots()
         first = self.first_mixes()
-        for lot in {way.lot: None for way in ways}:
-            own = [way for way in ways if way.lot == lot]
+        for one in sorted(ways, key=lambda way: -len(self.lots[way.lot])):
+            is_plain = len(self.lots[one.lot]) == 1
             for other in ways:
-                if other.lot != lot and other.share and all(way.share for way in own):
-                    if self.crosses(lot, other, tokens, first):
-                        own[0].share += other.share
+                if one.lot != other.lot and one.share and other.share:
+                    if self.covers(one, other, mixed_lots) if is_plain else self.crosses(one.lot, other, tokens, first):
+                        one.share += other.share
                         other.share = 0.0
-        for one in ways:
-            if len(self.lots[one.lot]) > 1 and not self.is_inside(one.lot, tokens):
-                continue
-            for other in ways:
-                if other is not one and other.share and one.share and self.covers(one, other, mixed_lots):
-                    one.share += other.share
-                    other.share = 0.0
         return [way for way in ways if way.share]
 
     def first_mixes(self) -> dict[int, int]:
@@ -157,20 +150,11 @@ class Story:
         return first
 
     def crosses(self, lot: int, other: "Way", tokens: Sequence[int], first: dict[int, int]) -> bool:
-        """Whether a card of the lot is here for certain, or met that of the other way for certain: in that mix the two
-        could change places. Of a lot of several names this must be so of each, for any could be it."""
+        """Whether each card of the lot, for any could be it, is here for certain or met that of the other way for
+        certain: in that mix the two could change places."""
         passed = {at for _, at in other.path} - {DIRECT}
-        met = (
-            first[token] in passed or (first[token] == DIRECT and token in tokens)
-            for token, of in self.lot.items()
-            if of == lot
-        )
-        return any(met) if len(self.lots[lot]) == 1 else all(met)
-
-    def is_inside(self, lot: int, tokens: Sequence[int]) -> bool:
-        """Whether all of a lot is among these tokens."""
         return all(
-            token in tokens and self.last_mix(token, len(self.mixes)) == DIRECT
+            first[token] in passed or (first[token] == DIRECT and token in tokens)
             for token, of in self.lot.items()
             if of == lot
         )
