@@ -138,6 +138,14 @@ def test_where_nothing_is_open_luck_is_not_asked() -> None:
     assert chance.below(WHOLE) == Chance.fast(1).below(WHOLE)
 
 
+def test_to_mix_two_luck_is_asked_once() -> None:
+    view = told(three_hands(), story("docks, harbor, tavern", "0 hand 1, 1 hand 2, 2 hand 3", [[0, 1]]))
+    chance, same = Chance.fast(1), Chance.fast(1)
+    Imagining(view).drawn(chance)
+    same.below(2)
+    assert chance.below(WHOLE) == same.below(WHOLE)
+
+
 def test_no_more_luck_is_asked_than_there_is_to_settle() -> None:
     """In a hand two cards lie as they lie; a packet of one lot has its order with the lot."""
     view = at("warlord", seats=7, hands=["", "docks harbor"], deck="").view(0)

@@ -83,20 +83,19 @@ class Imagining:
         self.mixed = bytearray(mixed)  # of each mix how many, and which
 
     def gather_characters(self, view: CitadelsView) -> None:
-        masks = [sum(1 << view.cast.index(name) for name in slot.characters) for slot in view.slots]
+        may_be = [[1 << view.cast.index(name) for name in slot.characters] for slot in view.slots]
         for at, slot in enumerate(view.slots):
-            self.ranks[at] = masks[at]
+            self.ranks[at] = sum(may_be[at])
             if slot.what in ("take", "put"):
                 self.roles[at] = IN_PICK + self.pick_count
                 self.pick_seat[self.pick_count] = nobody(slot.seat) if slot.what == "take" else NOBODY
                 self.pick_count += 1
             else:
                 self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
-        self.is_turned = self.pick_count > 0 and self.roles[0] != IS_DOWN
+        self.is_turned = view.slots[0].what == "take"  # while one lies face down it comes first
         if view.picks and self.pick_seat[view.seats - 1] != view.seat:
             self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
-        ways = count_ways(masks)
-        for given, number in ways.items():
+        for given, number in count_ways(may_be).items():
             self.ways[given] = number
 
     def table(self) -> Table:
@@ -248,17 +247,17 @@ def packets_mixed(story: Story) -> list[list[int]]:
     ]
 
 
-def count_ways(masks: list[int]) -> dict[int, int]:
-    """For each set of ranks that the first slots can have, in how many ways the others can have the rest."""
+def count_ways(may_be: list[list[int]]) -> dict[int, int]:
+    """For each set of ranks, as bits, that the first slots can have: in how many ways the others can have the rest."""
     reached = {0}
     layers = []
-    for mask in masks:
-        layers.append((mask, reached))
-        reached = {given | 1 << rank for given in reached for rank in range(9) if mask & ~given & 1 << rank}
+    for ranks in may_be:
+        layers.append((ranks, reached))
+        reached = {given | rank for given in reached for rank in ranks if not given & rank}
     ways = dict.fromkeys(reached, 1)
-    for mask, layer in reversed(layers):
+    for ranks, layer in reversed(layers):
         for given in layer:
-            ways[given] = sum(ways.get(given | 1 << rank, 0) for rank in range(9) if mask & ~given & 1 << rank)
+            ways[given] = sum(ways[given | rank] for rank in ranks if not given & rank)
     return ways
 
 
