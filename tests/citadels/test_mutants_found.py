@@ -383,6 +383,13 @@ def test_c2_5_both_hands_are_told_when_they_are_exchanged(hands: list[str]) -> N
     assert to_dict(event)["hands"] == [hands[1].split(), hands[0].split()]
 
 
+def test_c2_5_the_note_of_an_exchange_says_how_many_each_hand_has() -> None:
+    match = at("magician", hands=["manor tavern", "castle"])
+    match.play("exchange 2")
+    *_, sizes = match.table.notes_of_step()[:4]
+    assert divmod(sizes, 128) == (1, 2)
+
+
 def test_c2_5_a_magician_draws_as_many_as_he_put_away_this_time() -> None:
     match = at("magician", hands=["tavern temple"], deck="manor castle palace market")
     all_after(match, "discard tavern", "discard temple", "done", "gold", "end")
@@ -513,6 +520,13 @@ def test_c1_17_a_museum_built_anew_takes_cards_again() -> None:
     until(match, "1 is architect")
     all_after(match, "cards", "gold", "build museum", "museum castle")
     assert table_of(match).museum == (("castle", 1),)
+
+
+def test_c1_15_the_card_a_lighthouse_takes_is_gone_from_the_deck() -> None:
+    """Though another of its name lay before it."""
+    match = at("architect", hands=["lighthouse"], gold=[1], deck="tavern docks tavern harbor")
+    all_after(match, "cards", "gold", "build lighthouse", "look", "choose tavern")
+    assert (hand(match, 0), deck(match)) == (["docks", "tavern", "tavern"], ["harbor"])
 
 
 # Tables laid anew
