@@ -529,6 +529,13 @@ def test_c1_15_the_card_a_lighthouse_takes_is_gone_from_the_deck() -> None:
     assert (hand(match, 0), deck(match)) == (["docks", "tavern", "tavern"], ["harbor"])
 
 
+def test_c3_3_b_a_card_that_is_held_twice_is_offered_once_whatever_was_drawn_between() -> None:
+    match = at("architect", hands=["tavern"], gold=[1], deck="manor tavern")
+    all_after(match, "cards", "gold")
+    assert hand(match, 0) == ["manor", "tavern", "tavern"]
+    assert match.moves().count("build tavern") == 1
+
+
 # Tables laid anew
 
 
