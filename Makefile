@@ -27,7 +27,7 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test check build versions compiled pure bounds others other web bench protocol fuzz mutants dist lock clean
+.PHONY: play test check build versions compiled pure bounds others other web bench protocol fuzz ray mutants dist lock clean
 
 play: build
 	@$(BIN)/raenke
@@ -53,6 +53,11 @@ $(UV): requirements/uv.txt
 build/%/ready: requirements/dev.txt $(UV)
 	$(UV) venv --quiet --clear --python $(or $(OTHER),$(BIN)/python) build/$*
 	$(INSTALL) build/$* $(LOCKED) requirements/dev.txt
+	@touch $@
+
+build/ray/ready: requirements/ray.txt $(UV)
+	$(UV) venv --quiet --clear --python $(BIN)/python build/ray
+	$(INSTALL) build/ray $(LOCKED) requirements/ray.txt
 	@touch $@
 
 build: .venv/ready
@@ -116,6 +121,11 @@ fuzz: build
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
+	@$(MAKE) --no-print-directory ray
+
+# Ray is large, so it has an environment of its own, sees the package where it was built, and keeps its things there too.
+ray: build build/ray/ready
+	@HOME=$(CURDIR)/build/ray PYTHONPATH=src:. build/ray/bin/python -m tests.bots.cluster
 
 mutants: build
 	@$(BIN)/python -m tools.mutants
@@ -135,6 +145,7 @@ lock: $(UV)
 	$(LOCK) --group build -o requirements/build.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra ray -c requirements/run.txt -o requirements/ray.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 
 clean:

@@ -16,7 +16,7 @@ from raenke.cli.play_session import Manner, Session
 
 TARGET = Path(__file__).parent.parent / "docs" / "terminal.svg"
 SEED = 8
-MOVES = 60  # so many were made, and it is seat 0's turn
+MOVES = 61  # so many were made, and it is seat 0's turn
 WIDTH = 96
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
 

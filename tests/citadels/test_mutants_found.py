@@ -383,6 +383,13 @@ def test_c2_5_both_hands_are_told_when_they_are_exchanged(hands: list[str]) -> N
     assert to_dict(event)["hands"] == [hands[1].split(), hands[0].split()]
 
 
+def test_c2_5_the_note_of_an_exchange_says_how_many_each_hand_has() -> None:
+    match = at("magician", hands=["manor tavern", "castle"])
+    match.play("exchange 2")
+    *_, sizes = match.table.notes_of_step()[:4]
+    assert divmod(sizes, 128) == (1, 2)
+
+
 def test_c2_5_a_magician_draws_as_many_as_he_put_away_this_time() -> None:
     match = at("magician", hands=["tavern temple"], deck="manor castle palace market")
     all_after(match, "discard tavern", "discard temple", "done", "gold", "end")
@@ -515,6 +522,20 @@ def test_c1_17_a_museum_built_anew_takes_cards_again() -> None:
     assert table_of(match).museum == (("castle", 1),)
 
 
+def test_c1_15_the_card_a_lighthouse_takes_is_gone_from_the_deck() -> None:
+    """Though another of its name lay before it."""
+    match = at("architect", hands=["lighthouse"], gold=[1], deck="tavern docks tavern harbor")
+    all_after(match, "cards", "gold", "build lighthouse", "look", "choose tavern")
+    assert (hand(match, 0), deck(match)) == (["docks", "tavern", "tavern"], ["harbor"])
+
+
+def test_c3_3_b_a_card_that_is_held_twice_is_offered_once_whatever_was_drawn_between() -> None:
+    match = at("architect", hands=["tavern"], gold=[1], deck="manor tavern")
+    all_after(match, "cards", "gold")
+    assert hand(match, 0) == ["manor", "tavern", "tavern"]
+    assert match.moves().count("build tavern") == 1
+
+
 # Tables laid anew
 
 
@@ -565,6 +586,7 @@ def test_c2_2_b_in_the_first_turn_there_is_an_income_from_what_is_built() -> Non
         match.play(passive(match))
     assert "income" not in offered(match)
     assert all_after(match, "gold", "build manor", "income")[-1] == "0 gets 1 (income)"
+    assert table_of(match).cities[0] == ("manor",)
 
 
 @pytest.mark.parametrize(("opener", "reign"), [(0, 3), (1, 1)])
@@ -597,6 +619,14 @@ def test_c3_3_while_an_heir_gives_the_crown_nobody_has_a_turn() -> None:
     match.play("murder emperor")
     until(match, "1 was emperor")
     assert state_of(match.table)["turn"][0] == -1
+
+
+def test_c5_43_when_all_are_called_everybody_knows_who_was_murdered() -> None:
+    match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
+    match.play("murder emperor")
+    assert match.view(2).players[1].characters == []
+    until(match, "1 was emperor")
+    assert match.view(2).players[1].characters == ["emperor"]
 
 
 def test_c3_2_a_table_set_up_while_choosing_knows_what_was_handed_on() -> None:
@@ -694,6 +724,18 @@ def test_c3_2_with_five_players_nothing_is_withdrawn() -> None:
     assert [what for _, what, _ in slots(written, 4)] == ["down", "take", "take", "take", "left", "left", "left"]
 
 
+@pytest.mark.parametrize(
+    ("picks", "places"),
+    [
+        ("wizard witch", "down take take left left left left left left"),
+        ("wizard witch bishop", "down take take take withdrawn left left left left"),
+        ("wizard witch bishop warlord", "down take take take withdrawn take left left left"),
+    ],
+)
+def test_c3_2_when_each_of_three_has_taken_one_of_nine_one_is_withdrawn(picks: str, places: str) -> None:
+    assert [what for _, what, _ in slots(CHOOSING.replace(picks=picks), 0)] == places.split()
+
+
 # Tables that were written down without the picks
 
 
@@ -715,14 +757,14 @@ def test_c3_2_b_d_nobody_has_what_the_crown_saw_face_down(face_down: str, away: 
 
 @pytest.mark.parametrize("last", ["king", "warlord"])
 def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str) -> None:
-    characters = [last, "assassin", "thief", "magician", "bishop", "merchant", "architect"]
-    written = Position(seats=7, acting=(1, "assassin"), characters=characters, face_down="king", crown=1)
-    rest = "magician {}bishop merchant architect warlord"
-    assert slots(written, 1) == [
-        (1, "has", "assassin"),
-        (0, "has", "thief " + rest.format("king ")),
-        *((seat, "has", "thief " + rest.format("")) for seat in range(2, 7)),
-        (None, "away", "thief " + rest.format("king ")),
+    characters = ["assassin", last, "thief", "magician", "bishop", "merchant", "architect"]
+    written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king", crown=2)
+    assert slots(written, 2) == [
+        (2, "has", "thief"),
+        (0, "has", "assassin"),
+        (1, "has", "magician king bishop merchant architect warlord"),
+        *((seat, "has", "magician bishop merchant architect warlord") for seat in range(3, 7)),
+        (None, "away", "magician king bishop merchant architect warlord"),
     ]
 
 
@@ -743,14 +785,23 @@ def test_c3_2_c_slots_do_not_tell_who_of_the_others_has_which() -> None:
 # Who comes to a table in the middle of a pick
 
 
+KEEPING = Position(
+    seats=4, acting=(1, "king"), characters=["thief", "king", "assassin", "magician"], phase="keep",
+    drawn="castle manor", keeps=1, deck="tavern prison", used="basic",
+)  # fmt: skip
+
+
 def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
-    written = Position(
-        seats=4, acting=(1, "king"), characters=["thief", "king", "assassin", "magician"], phase="keep",
-        drawn="castle manor", keeps=1, deck="tavern prison", used="basic",
-    )  # fmt: skip
-    match = Match.at(CITADELS, written)
+    match = Match.at(CITADELS, KEEPING)
     match.play("keep manor")
     assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_c5_65_who_keeps_a_card_and_nobody_else_knows_what_was_drawn(seat: int) -> None:
+    imagining, chance = Imagining(Match.at(CITADELS, KEEPING).view(seat)), Chance.fast(1)
+    drawn = {position_of(imagining.drawn(chance)).drawn for _ in range(30)}
+    assert (drawn == {("castle", "manor")}) == (seat == 1)
 
 
 @pytest.mark.parametrize(("seat", "hands"), [(1, 1), (2, 3)])

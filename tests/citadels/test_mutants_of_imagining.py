@@ -4,13 +4,16 @@ from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from raenke.citadels.characters import Slot
 from raenke.citadels.game import Citadels
 from raenke.citadels.imagine import Imagining
-from raenke.citadels.position import Position, position_of
+from raenke.citadels.layout import state_of
+from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.view import CitadelsView, Lying, Story
 from raenke.core.chance import Chance
 from raenke.core.match import Match
@@ -107,6 +110,14 @@ def test_of_several_stories_one_is_told_by_its_weight_and_with_its_own_mixes() -
         assert (chance.wanted, chance.refused, chance.leftover()) == (0, 0, 0)
 
 
+def test_of_two_stories_each_is_told_by_its_weight() -> None:
+    lying = "0 hand 1, 1 hand 2, 2 hand 3"
+    stories = story("docks, harbor, tavern", lying, weight=0.75), story("tavern, docks, harbor", lying, weight=0.25)
+    imagining = Imagining(told(three_hands(), *stories))
+    for outcome, expected in [(3 * WHOLE // 4 - 1, "docks harbor tavern"), (3 * WHOLE // 4, "tavern docks harbor")]:
+        assert " ".join(hands(position_of(imagining.drawn(Chance.from_outcomes([outcome]))))) == expected
+
+
 def test_a_packet_of_several_lots_is_a_bag() -> None:
     view = at("warlord", seats=7, deck="docks harbor tavern").view(0)
     assert shares(view, lambda table: table.deck) == EACH_ALIKE
@@ -127,11 +138,40 @@ def test_where_nothing_is_open_luck_is_not_asked() -> None:
     assert chance.below(WHOLE) == Chance.fast(1).below(WHOLE)
 
 
+def test_to_mix_two_luck_is_asked_once() -> None:
+    view = told(three_hands(), story("docks, harbor, tavern", "0 hand 1, 1 hand 2, 2 hand 3", [[0, 1]]))
+    chance, same = Chance.fast(1), Chance.fast(1)
+    Imagining(view).drawn(chance)
+    same.below(2)
+    assert chance.below(WHOLE) == same.below(WHOLE)
+
+
+def test_no_more_luck_is_asked_than_there_is_to_settle() -> None:
+    """In a hand two cards lie as they lie; a packet of one lot has its order with the lot."""
+    view = at("warlord", seats=7, hands=["", "docks harbor"], deck="").view(0)
+    known = told(view, story("docks, harbor", "0 hand 1, 1 hand 1"))
+    packet = told(at("warlord", seats=7, deck="docks harbor").view(0), story("docks harbor", "0 deck 0, 0 deck 0"))
+    for imagining, outcomes in ((Imagining(known), []), (Imagining(packet), [1])):
+        chance = Chance.from_outcomes(outcomes)
+        imagining.drawn(chance)
+        assert (chance.wanted, chance.refused, chance.leftover()) == (0, 0, 0)
+
+
 def test_of_two_ways_to_have_characters_each_is_as_likely() -> None:
-    view = at("merchant", seats=7, others="5 architect 6 warlord").view(0)
+    view = at("merchant", seats=7, others="5 architect 6 warlord", deck="").view(0)
     half = Fraction(1, 2)
     assert shares(view, lambda table: table.characters[5:]) == {
         (("architect",), ("warlord",)): half, (("warlord",), ("architect",)): half,
+    }  # fmt: skip
+
+
+def test_no_character_is_given_so_that_none_is_left_for_another() -> None:
+    view = at("warlord", seats=4, others="1 merchant 2 bishop 3 king", deck="").view(0)
+    may_be = ["bishop merchant", "king bishop merchant", "king bishop"]
+    slots = [Slot(seat, "has", names.split()) for seat, names in enumerate(may_be, 1)]
+    third = Fraction(1, 3)
+    assert shares(replace(view, slots=slots), lambda table: " ".join(own for (own,) in table.characters[1:])) == {
+        "bishop merchant king": third, "merchant king bishop": third, "merchant bishop king": third,
     }  # fmt: skip
 
 
@@ -175,3 +215,38 @@ def test_c3_2_which_of_the_last_two_lay_face_down_know_all_who_had_the_other_in_
     half = Fraction(1, 2)
     for other in (6, None):
         assert shares(match.view(other), lambda table: table.face_down) == {"architect": half, "warlord": half}
+
+
+NINE = "assassin thief magician king bishop merchant architect warlord artist"
+CHOOSINGS: list[dict[str, Any]] = [
+    {"seats": 2, "picks": "thief king bishop", "face_down": "warlord"},
+    {"seats": 2, "picks": "thief king bishop magician merchant architect", "face_down": "warlord",
+     "acting": (0, "thief")},
+    {"seats": 3, "picks": "thief king", "face_down": "warlord", "cast": NINE},
+    {"seats": 3, "picks": "thief king bishop", "face_down": "warlord", "removed": "assassin", "cast": NINE},
+    {"seats": 3, "picks": "thief king bishop magician", "face_down": "warlord", "removed": "assassin", "cast": NINE},
+    {"seats": 3, "picks": "thief king bishop magician merchant artist", "face_down": "assassin", "removed": "architect",
+     "cast": NINE, "acting": (0, "thief")},
+    {"seats": 4, "picks": "thief", "face_up": "bishop merchant", "face_down": "assassin"},
+    {"seats": 7, "picks": "thief king bishop magician merchant", "face_down": "assassin"},
+    {"seats": 7, "picks": "thief king bishop magician merchant architect", "face_down": "assassin"},
+    {"seats": 7, "picks": "thief king bishop magician merchant architect assassin", "face_down": "assassin",
+     "acting": (6, "assassin")},
+    {"seats": 7, "picks": "thief king bishop magician merchant architect warlord", "face_down": "assassin",
+     "acting": (0, "thief")},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("written", CHOOSINGS)
+def test_c3_2_at_every_imagined_table_each_was_handed_what_the_rules_say(written: dict[str, Any]) -> None:
+    """What was handed follows from what was taken, when the table is written down and laid out again."""
+    real = Position(**written)
+    match = Match.at(Citadels(), real, seed=1)
+    for seat in (None, *range(real.seats)):
+        imagining = Imagining(match.view(seat))
+        for seed in range(3):
+            table = imagining.drawn(Chance.fast(seed))
+            imagined = position_of(table)
+            assert state_of(set_up(imagined)) == state_of(table)
+            assert imagined.face_down == real.face_down if seat == 0 else imagined.face_down is not None
+            assert (imagined.removed is None) == (real.removed is None)

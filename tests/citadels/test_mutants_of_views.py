@@ -30,6 +30,28 @@ def test_c3_2_the_crown_knows_also_the_first_rank_face_down() -> None:
     assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, "assassin", None]
 
 
+def test_c3_2_when_all_are_called_nothing_lies_face_down_any_more() -> None:
+    match = at("warlord", face_up="bishop merchant", face_down="king", options={"max_rounds": 1})
+    assert match.view(0).face_down == "king"
+    for move in ("gold", "end"):
+        match.play(move)
+    assert match.over
+    assert match.view(0).face_down is None
+
+
+def test_c3_3_a_a_character_is_seen_by_its_player_and_when_it_is_called_by_all() -> None:
+    match = at("king", others="1 bishop")
+    assert [match.view(seat).own for seat in (None, 0, 1)] == [[], ["king"], ["bishop"]]
+    for seat in (None, 0, 1, 2):
+        assert [player.characters for player in match.view(seat).players[:2]] == [["king"], []]
+
+
+def test_c3_3_c_what_is_drawn_sees_who_draws_it() -> None:
+    match = at("king", deck="manor castle tavern")
+    match.play("draw")
+    assert [match.view(seat).drawn for seat in (None, 0, 1)] == [[], ["manor", "castle"], []]
+
+
 @pytest.mark.parametrize(
     ("role", "rest"),
     [

@@ -7,6 +7,7 @@ import pytest
 from raenke.citadels.game import Citadels
 from raenke.citadels.position import Position
 from raenke.citadels.refusals import offered
+from raenke.citadels.refusals import refused as all_refused
 from raenke.core.errors import IllegalMove
 from raenke.core.match import Match
 from tests.citadels.table_talk import at
@@ -26,6 +27,18 @@ def told(match: Match, move: str) -> tuple[str, str]:
     assert str(refusal).endswith(f" ({refusal.arguments['paragraph']})")
     assert refusal.arguments["move"] == move
     return refusal.reason.removeprefix("refusal-"), str(refusal)
+
+
+def test_c3_3_what_a_person_may_look_for_in_vain_is_told_to_who_decides_and_nobody_else() -> None:
+    match = at("king", hands=["tavern castle"], gold=[1])
+    match.play("gold")
+    assert [(move, str(why)) for move, why in all_refused(match.view(0))] == [
+        ("gold", "you have had your basic action (C3.3)"),
+        ("draw", "you have had your basic action (C3.3)"),
+        ("income", "you have no district of that colour (C3.3)"),
+        ("build castle", "castle costs 4 and you have 3 gold (C3.3)"),
+    ]
+    assert [all_refused(match.view(seat)) for seat in (None, 1)] == [[], []]
 
 
 # What is decided is no turn

@@ -6,9 +6,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import pytest
 from typer.testing import CliRunner
 
 from raenke.cli import app
@@ -87,6 +89,23 @@ def test_wrong_bots_are_named() -> None:
     assert "there is no bot 'deep'" in run("kabale", "--bot", "deep")[1]
     assert "like 4000" in run("kabale", "--bot", "search:soon")[1]
     assert "2 seats" in run("kabale", "--seats", "2", "--bot", "random", "--bot", "random", "--bot", "random")[1]
+
+
+def test_a_cluster_needs_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, printed = run("kabale", *SHORT, "--deals", "1", "--ray", "local")
+    assert code == 2
+    assert "pip install 'raenke[ray]'" in printed
+
+
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**wishes: object) -> None:
+        raise ConnectionError(f"nobody answers, {wishes['address']}")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    code, printed = run("kabale", *SHORT, "--deals", "1", "--ray", "10.0.0.1:6379")
+    assert code == 2
+    assert "there is no Ray cluster at 10.0.0.1:6379: nobody answers" in printed
 
 
 def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:

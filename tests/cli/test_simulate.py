@@ -145,7 +145,7 @@ def test_records_need_a_folder(tmp_path: Path) -> None:
         (["kabale", "--seats", "many"], "--seats"),
         (["kabale", "--games", "0"], "--games"),
         (["kabale", "--seed", "x"], "64 hex digits or a whole number"),
-        (["kabale", "--bot", "deep"], "the bots are greedy, random, search"),
+        (["kabale", "--bot", "deep"], "the bots are easy, medium, hard, novice"),
         (["kabale", "--bot", "random", "--bot", "random"], "each of the 4 seats"),
         (["kabale", "--option", "rounds"], "key=value"),
         (["kabale", "--option", "=3"], "key=value"),

@@ -25,22 +25,21 @@ cdef class Imagining:
     cdef unsigned char[9] given
     cdef int[512] ways
     cdef signed char[8] pick_seat
-    cdef int story_count, slot_count, pick_count, face_down, not_down
-    cdef bint has_last_choice, is_choosing
+    cdef int story_count, slot_count, pick_count, not_down
+    cdef bint is_turned
 
     cpdef void deal(self, Table table, Chance chance) noexcept nogil
     @cython.locals(story=int, drawn=int, size=int, lot=int, i=int, kind=cython.uchar)
     cdef void deal_cards(self, Table table, Chance chance) noexcept nogil
     @cython.locals(at=int, count=int, i=int, one=int, other=int, lot=cython.uchar)
     cdef void mix(self, int story, Chance chance) noexcept nogil
-    @cython.locals(lot=int, start=int, i=int, j=int)
+    @cython.locals(start=int, i=int, j=int)
     cdef void shuffle_lots(self, int story, Chance chance) noexcept nogil
     @cython.locals(packet=int)
     cdef void lay(self, Table table, int place, int kind) noexcept nogil
     @cython.locals(given=int, slot=int, skip=int, rank=int)
     cdef void deal_characters(self, Table table, Chance chance) noexcept nogil
-    @cython.locals(withdrawn=int, down=int, slot=int, role=int, pick=int)
+    @cython.locals(slot=int, role=int, rank=int)
     cdef void lay_characters(self, Table table, int left, Chance chance) noexcept nogil
-    cdef int before(self, int left, int pick, int down, int withdrawn) noexcept nogil
-    @cython.locals(down=int, slot=int, role=int, rank=int, is_open=bint)
+    @cython.locals(one=int, other=int)
     cdef int turned_over(self, Chance chance) noexcept nogil

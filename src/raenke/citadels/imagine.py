@@ -30,8 +30,8 @@ class Imagining:
         self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
         self.story_count = len(view.stories)
         self.chances = [0] * 96
-        # By story, a place for each of the most cards there are: the cards lot by lot, where each lot begins, and of
-        # each hidden card its lot, before all mixes, and its place.
+        # By story, a place for each of the most cards there are: the cards lot by lot, where the lot of each begins, by
+        # which it is called, and of each hidden card its lot, before all mixes, and its place.
         self.cards = bytearray(CARDS_MOST * self.story_count)
         self.starts = bytearray(CARDS_MOST * self.story_count)
         self.lots = bytearray(CARDS_MOST * self.story_count)
@@ -49,10 +49,8 @@ class Imagining:
         self.ways = [0] * 512
         self.pick_seat = [NOBODY] * 8  # who took a character in each pick; nobody where it was put away
         self.pick_count = 0
-        self.face_down = NOBODY
+        self.is_turned = False  # whether the one face down was handed to the last player
         self.not_down = 0
-        self.has_last_choice = view.seats == len(view.cast) - 1
-        self.is_choosing = view.decision in ("take", "put")
         lay_out(self.template, layout_of(view))
         self.gather_stories(view)
         self.gather_characters(view)
@@ -66,14 +64,17 @@ class Imagining:
             whole += story.weight
             self.chances[number] = round(whole * WHOLE)
             count = 0
-            for lot, cards in enumerate(story.lots):
-                self.starts[number * CARDS_MOST + lot] = count
+            starts = []
+            for cards in story.lots:
+                start = count
+                starts.append(start)
                 for card in cards:
                     self.cards[number * CARDS_MOST + count] = DISTRICTS.index(card)
+                    self.starts[number * CARDS_MOST + count] = start
                     count += 1
             self.sizes[number] = count
             for at, lying in enumerate(story.lying):
-                self.lots[number * CARDS_MOST + at] = lying.lot
+                self.lots[number * CARDS_MOST + at] = starts[lying.lot]
                 self.places[number * CARDS_MOST + at] = place_code(lying.place)
             for mix in [*story.mixes, *packets_mixed(story)]:
                 mixed += [len(mix), *mix]
@@ -82,21 +83,19 @@ class Imagining:
         self.mixed = bytearray(mixed)  # of each mix how many, and which
 
     def gather_characters(self, view: CitadelsView) -> None:
-        masks = [sum(1 << view.cast.index(name) for name in slot.characters) for slot in view.slots]
+        may_be = [[1 << view.cast.index(name) for name in slot.characters] for slot in view.slots]
         for at, slot in enumerate(view.slots):
-            self.ranks[at] = masks[at]
+            self.ranks[at] = sum(may_be[at])
             if slot.what in ("take", "put"):
                 self.roles[at] = IN_PICK + self.pick_count
                 self.pick_seat[self.pick_count] = nobody(slot.seat) if slot.what == "take" else NOBODY
                 self.pick_count += 1
             else:
                 self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
-        if view.face_down is not None:
-            self.face_down = view.cast.index(view.face_down)
+        self.is_turned = view.slots[0].what == "take"  # while one lies face down it comes first
         if view.picks and self.pick_seat[view.seats - 1] != view.seat:
             self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
-        ways = count_ways(masks)
-        for given, number in ways.items():
+        for given, number in count_ways(may_be).items():
             self.ways[given] = number
 
     def table(self) -> Table:
@@ -130,7 +129,7 @@ class Imagining:
             self.filled[i] = 0
         for i in range(size):
             lot = self.lot[i]
-            kind = self.card[self.starts[story * CARDS_MOST + lot] + self.filled[lot]]
+            kind = self.card[lot + self.filled[lot]]
             self.filled[lot] += 1
             self.lot[i] = kind
         for i in range(CARDS_MOST):
@@ -152,12 +151,8 @@ class Imagining:
 
     def shuffle_lots(self, story: int, chance: Chance) -> None:
         """Each lot within itself."""
-        lot = 0
-        start = 0
         for i in range(self.sizes[story]):
-            if i == self.starts[story * CARDS_MOST + lot + 1]:
-                lot += 1
-                start = i
+            start = self.starts[story * CARDS_MOST + i]
             j = start + chance.below(i - start + 1) if i > start else i
             self.card[i] = self.card[j]
             self.card[j] = self.cards[story * CARDS_MOST + i]
@@ -197,60 +192,45 @@ class Imagining:
 
     def lay_characters(self, table: Table, left: int, chance: Chance) -> None:
         """Go through the choosing once more, now that it is settled who took what."""
-        withdrawn = NOBODY
-        down = self.face_down
+        if self.is_turned:
+            table.face_down = self.turned_over(chance)
+            left &= ~(1 << table.face_down)
         for slot in range(self.slot_count):
             role = self.roles[slot]
-            if role == IS_DOWN:
-                down = self.given[slot]
+            rank = self.given[slot]
+            if role < IN_HOLDER:
+                if self.is_turned and role == table.seats - 1:
+                    left |= 1 << table.face_down  # the last player may have either (C3.2)
+                table.handed[role] = left
+                table.picked[role] = rank
+                table.holder[rank] = self.pick_seat[role]
+                left &= ~(1 << rank)
+            elif role < IN_MIDDLE:
+                table.holder[rank] = role - IN_HOLDER
+            elif role == IS_DOWN:
+                table.face_down = rank
+                left &= ~(1 << rank)
             elif role == IS_WITHDRAWN:
-                withdrawn = self.given[slot]
-            elif role >= IN_HOLDER and role < IN_MIDDLE:
-                table.holder[self.given[slot]] = role - IN_HOLDER
-        if down < 0 and self.pick_count + self.is_choosing >= table.seats and self.has_last_choice:
-            down = self.turned_over(chance)
-        table.face_down = down
-        table.removed = withdrawn
-        if down >= 0:
-            left &= ~(1 << down)
-        for slot in range(self.slot_count):
-            pick = self.roles[slot]
-            if pick >= IN_HOLDER:
-                continue
-            left = self.before(left, pick, down, withdrawn)
-            table.handed[pick] = left
-            table.picked[pick] = self.given[slot]
-            left &= ~(1 << self.given[slot])
-            if self.pick_seat[pick] >= 0:
-                table.holder[self.given[slot]] = self.pick_seat[pick]
-        table.left = self.before(left, self.pick_count, down, withdrawn) if self.is_choosing else 0
-
-    def before(self, left: int, pick: int, down: int, withdrawn: int) -> int:
-        """What is handed on in a pick (C3.2)."""
-        if pick == 3 and withdrawn >= 0:
-            left &= ~(1 << withdrawn)
-        if self.has_last_choice and pick == self.template.seats - 1 and down >= 0:
-            left |= 1 << down
-        return left
+                table.removed = rank
+                left &= ~(1 << rank)
+            elif role == IS_LEFT:
+                table.left |= 1 << rank
 
     def turned_over(self, chance: Chance) -> int:
         """Which of the last two was the one face down: none that this seat had in its hands and passed on."""
-        down = NOBODY
-        for slot in range(self.slot_count):
-            role = self.roles[slot]
-            if role >= IS_LEFT or role == self.template.seats - 1:
-                rank = self.given[slot]
-                is_open = down >= 0 and not (self.not_down >> down | self.not_down >> rank) & 1
-                if down < 0 or self.not_down >> down & 1 or (is_open and chance.below(2) > 0):
-                    down = rank
-        return down
+        one = self.given[self.slot_count - 2]
+        other = self.given[self.slot_count - 1]
+        if self.not_down >> one & 1:
+            return other
+        if self.not_down >> other & 1:
+            return one
+        return self.given[self.slot_count - 2 + chance.below(2)]
 
 
 def place_code(place: str) -> int:
-    what, *number = place.split()
-    at = int(number[0]) if number else 0
+    what, _, number = place.partition(" ")
     first = {"hand": 0, "pile": TO_PILE, "picked": TO_PICKED, "deck": TO_PACKET, "drawn": TO_DRAWN, "museum": TO_MUSEUM}
-    return first[what] + at
+    return first[what] + int(number or 0)
 
 
 def packets_mixed(story: Story) -> list[list[int]]:
@@ -263,22 +243,21 @@ def packets_mixed(story: Story) -> list[list[int]]:
         tokens
         for place, tokens in packets.items()
         if place.startswith("deck")
-        and len(tokens) > 1
         and (len({story.lying[at].lot for at in tokens}) > 1 or not mixed.isdisjoint(tokens))
     ]
 
 
-def count_ways(masks: list[int]) -> dict[int, int]:
-    """For each set of ranks that the first slots can have, in how many ways the others can have the rest."""
+def count_ways(may_be: list[list[int]]) -> dict[int, int]:
+    """For each set of ranks, as bits, that the first slots can have: in how many ways the others can have the rest."""
     reached = {0}
     layers = []
-    for mask in masks:
-        layers.append((mask, reached))
-        reached = {given | 1 << rank for given in reached for rank in range(9) if mask & ~given & 1 << rank}
+    for ranks in may_be:
+        layers.append((ranks, reached))
+        reached = {given | rank for given in reached for rank in ranks if not given & rank}
     ways = dict.fromkeys(reached, 1)
-    for mask, layer in reversed(layers):
+    for ranks, layer in reversed(layers):
         for given in layer:
-            ways[given] = sum(ways.get(given | 1 << rank, 0) for rank in range(9) if mask & ~given & 1 << rank)
+            ways[given] = sum(ways[given | rank] for rank in ranks if not given & rank)
     return ways
 
 
@@ -304,7 +283,10 @@ def layout_of(view: CitadelsView) -> dict[str, list[int]]:
         "museum": [0] * len(view.museum),
         "museum_by": [stored.seat for stored in view.museum],
         "gold": [player.gold for player in view.players],
-        "choosing": [0, sum(1 << ranks[name] for name in view.face_up), NOBODY, NOBODY],
+        "choosing": [
+            0, sum(1 << ranks[name] for name in view.face_up), ranks[view.face_down] if view.face_down else NOBODY,
+            NOBODY,
+        ],
         "picked": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
         "handed": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
         "holder": [NOBODY] * len(view.cast),

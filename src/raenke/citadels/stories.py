@@ -133,20 +133,13 @@ class Story:
             return ways
         mixed_lots = self.mixed_lots()
         first = self.first_mixes()
-        for lot in {way.lot: None for way in ways}:
-            own = [way for way in ways if way.lot == lot]
+        for one in sorted(ways, key=lambda way: -len(self.lots[way.lot])):
+            is_plain = len(self.lots[one.lot]) == 1
             for other in ways:
-                if other.lot != lot and other.share and all(way.share for way in own):
-                    if self.crosses(lot, other, tokens, first):
-                        own[0].share += other.share
+                if one.lot != other.lot and one.share and other.share:
+                    if self.covers(one, other, mixed_lots) if is_plain else self.crosses(one.lot, other, tokens, first):
+                        one.share += other.share
                         other.share = 0.0
-        for one in ways:
-            if len(self.lots[one.lot]) > 1 and not self.is_inside(one.lot, tokens):
-                continue
-            for other in ways:
-                if other is not one and other.share and one.share and self.covers(one, other, mixed_lots):
-                    one.share += other.share
-                    other.share = 0.0
         return [way for way in ways if way.share]
 
     def first_mixes(self) -> dict[int, int]:
@@ -157,20 +150,11 @@ class Story:
         return first
 
     def crosses(self, lot: int, other: "Way", tokens: Sequence[int], first: dict[int, int]) -> bool:
-        """Whether a card of the lot is here for certain, or met that of the other way for certain: in that mix the two
-        could change places. Of a lot of several names this must be so of each, for any could be it."""
+        """Whether each card of the lot, for any could be it, is here for certain or met that of the other way for
+        certain: in that mix the two could change places."""
         passed = {at for _, at in other.path} - {DIRECT}
-        met = (
-            first[token] in passed or (first[token] == DIRECT and token in tokens)
-            for token, of in self.lot.items()
-            if of == lot
-        )
-        return any(met) if len(self.lots[lot]) == 1 else all(met)
-
-    def is_inside(self, lot: int, tokens: Sequence[int]) -> bool:
-        """Whether all of a lot is among these tokens."""
         return all(
-            token in tokens and self.last_mix(token, len(self.mixes)) == DIRECT
+            first[token] in passed or (first[token] == DIRECT and token in tokens)
             for token, of in self.lot.items()
             if of == lot
         )
@@ -242,10 +226,8 @@ class Story:
         for token, lot in self.lot.items():
             mixes = (at for at, mixed in enumerate(self.mixes) if token in mixed)
             lying.setdefault(self.label(lot), []).append((place_of[token], *mixes))
-        cards = {label: self.lots[label] if isinstance(label, int) else {label: 0} for label in lying}
-        return tuple(
-            sorted((tuple(sorted(cards[label].items())), tuple(sorted(tokens))) for label, tokens in lying.items())
-        )
+        cards = {label: self.lots[label].elements() if isinstance(label, int) else (label,) for label in lying}
+        return tuple(sorted((tuple(sorted(cards[label])), tuple(sorted(tokens))) for label, tokens in lying.items()))
 
 
 class Flow:
@@ -371,9 +353,8 @@ class Telling:
         """The cards that lie in a place in every story; none can be named once stories were dropped."""
         if self.has_dropped or not self.stories:
             return {}
-        known = self.stories[0].certain()
-        for story in self.stories[1:]:
-            further = story.certain()
+        known, *others = (story.certain() for story in self.stories)
+        for further in others:
             known = {place: cards & further.get(place, Counter()) for place, cards in known.items()}
         return {place: sorted(cards.elements()) for place, cards in known.items()}
 
@@ -389,7 +370,7 @@ def merged(stories: Iterable[Story]) -> list[Story]:
 
 def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[Story]:
     """The stories after one of a row was taken; two of which nobody knows more than of the other count as one."""
-    tokens = [story.bags[place][0] for place in row]
+    tokens = [token for place in row for token in story.bags[place]]
     if card is None and len(row) == 2:
         story.mix(tokens)  # then it is all the same which of the two goes
     kinds = [story.kind(token) for token in tokens]
@@ -406,8 +387,8 @@ def taken(story: Story, row: list[int], card: str | None, to: int) -> Iterator[S
         after.bags.setdefault(to, []).append(token)
         if card is None:
             yield after
-            continue
-        for shown in after.shown([token], card):
-            shown.add({card: 1}, {to: 1})
-            yield shown
-            return  # of two of a name it is the first
+        else:
+            for shown in after.shown([token], card):
+                shown.add({card: 1}, {to: 1})
+                yield shown
+                return  # of two of a name it is the first

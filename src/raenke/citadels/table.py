@@ -262,7 +262,6 @@ class Table(Offering):
         """C3.3 c, C1.8, C1.12: what is drawn is held apart until it is kept."""
         due = 3 if self.has[seat] >> OBSERVATORY & 1 else 2
         self.keeps = 2 if self.has[seat] >> LIBRARY & 1 else 1
-        self.drawn_size = 0
         for _ in range(due):
             kind = self.next_card()
             if kind == NO_CARD:

@@ -51,9 +51,10 @@ def arena(
     """Let bots play for the better share of wins.
 
     Every deal is played once for each rotation of the seats, so that luck
-    cancels; a shared win counts 1/k. Bots are random, greedy, search (thinking
-    for so many iterations, search:4000, or seconds, search:0.2s), cheater (search
-    that sees all cards, to know the limit), and your own as module:Class.
+    cancels; a shared win counts 1/k. Bots are random, novice (the easy level),
+    greedy (medium), search (hard; thinking for so many iterations, search:4000, or
+    seconds, search:0.2s), cheater (search that sees all cards, to know the limit),
+    and your own as module:Class.
     Ctrl-C stops; with a file, the same command goes on where it stopped.
 
     [bold]Examples[/bold]

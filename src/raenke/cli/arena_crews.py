@@ -61,7 +61,11 @@ class Cluster:
         except ImportError:
             complain("--ray needs the extra: pip install 'raenke[ray]'")
         self.ray: Any = ray
-        self.ray.init(address=address, log_to_driver=False)
+        alone = {"include_dashboard": False} if address == "local" else {}
+        try:
+            self.ray.init(address=address, log_to_driver=False, **alone)
+        except Exception as error:  # Ray has many ways to say so
+            complain(f"there is no Ray cluster at {address}: {error}")
 
     def __enter__(self) -> Self:
         return self

@@ -67,8 +67,9 @@ def simulate(
     """Let bots play.
 
     Bots play whole games, and a table shows how each seat fared. The bots:
-    random picks any move, greedy plays sensibly. Without a seed one is drawn
-    and shown, so that the run can be repeated.
+    random picks any move; easy, medium and hard are the levels people play
+    against; your own is module:Class. Without a seed one is drawn and shown,
+    so that the run can be repeated.
 
     Events hold everything, hidden cards too; each game begins with
     game_started. A record can be retold with raenke replay and checked with
