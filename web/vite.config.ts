@@ -4,8 +4,8 @@ import { sources } from './build/sources.ts';
 
 /** What comes from the rest of the house has a file of its own, named after it: `texts-de`, `rules-kabale-de`. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const source = /raenke:([a-z/]+)$/.exec(facadeModuleId ?? '');
-  return source ? `assets/${source[1].replaceAll('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
+  const source = /raenke:([a-z/]+)$/.exec(facadeModuleId ?? '')?.[1];
+  return source ? `assets/${source.replaceAll('/', '-')}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
 export default defineConfig({

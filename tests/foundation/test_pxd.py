@@ -29,7 +29,8 @@ PYTHON_LEVEL = {
     },
     "raenke.kabale.imagine": {
         *("index_mask", "known_cell", "last_renewal"),
-        *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards", "layout", "table")),
+        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather", "gather_backs", "gather_cards")),
+        *("Imagining.layout", "Imagining.table"),
     },
     "raenke.kabale.judge": {"Judge.findings"},
     "raenke.kabale.score": {"score"},

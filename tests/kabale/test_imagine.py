@@ -3,7 +3,7 @@
 import os
 import random
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations, product
 from typing import Any
 
@@ -163,6 +163,9 @@ def test_k3_4_a_card_laid_and_one_cloaked_before_the_second_draw_are_not_both_of
 # Every table that fits is as likely as every other
 
 
+Odds = tuple[Sequence[int], Sequence[int]]  # in hand; as a new back, by seat, place and ally
+Hidden = tuple[tuple[str, ...], ...]  # what a seat does not see, by owner
+EVEN: Odds = ([1] * 25, [1] * 3750)
 KING = Memory((("king",),), 1, 0)
 SMALL = {
     "a pile never made anew": Position(
@@ -260,7 +263,7 @@ def fits(order: Sequence[str], places: Sequence[Ally | str], memory: Memory) -> 
     return not are_all_new and all(can_be(card, place, memory) for card, place in zip(order, places, strict=True))
 
 
-def all_that_fit(position: Position, seat: int | None) -> set[Hashable]:
+def all_that_fit(position: Position, seat: int | None) -> set[Hidden]:
     """By trying every order of the hidden cards."""
     choices = []
     for owner in range(position.seats):
@@ -269,16 +272,18 @@ def all_that_fit(position: Position, seat: int | None) -> set[Hashable]:
     return set(product(*choices))
 
 
-def written(position: Position, seat: int | None) -> Hashable:
+def written(position: Position, seat: int | None) -> Hidden:
     return tuple(tuple(hidden_of(position, owner, seat)[0]) for owner in range(position.seats))
 
 
-def counted(deal: Callable[[], Position], seat: int | None, times: int) -> Counter[Hashable]:
+def counted(deal: Callable[[], Position], seat: int | None, times: int) -> Counter[Hidden]:
     return Counter(written(deal(), seat) for _ in range(times))
 
 
-def dealing(position: Position, seat: int | None, seed: int) -> Callable[[], Position]:
+def dealing(position: Position, seat: int | None, seed: int, odds: Odds | None = None) -> Callable[[], Position]:
     imagining, chance = Imagining(view_of(set_up(position), seat)), Chance.fast(seed)
+    if odds:
+        imagining.expect(*odds)
     table = imagining.table()
 
     def deal() -> Position:
@@ -289,12 +294,13 @@ def dealing(position: Position, seat: int | None, seed: int) -> Callable[[], Pos
 
 
 @pytest.mark.many
+@pytest.mark.parametrize("odds", [None, EVEN], ids=["", "even odds"])
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", SMALL)
-def test_all_tables_that_fit_are_equally_likely(name: str, seat: int | None) -> None:
+def test_all_tables_that_fit_are_equally_likely(name: str, seat: int | None, odds: Odds | None) -> None:
     position = SMALL[name]
     cells = all_that_fit(position, seat)
-    counts = counted(dealing(position, seat, 3), seat, 40 * max(len(cells), 5))
+    counts = counted(dealing(position, seat, 3, odds), seat, 40 * max(len(cells), 5))
     assert written(position, seat) in cells
     assert set(counts) <= cells
     assert len(cells) == 1 or is_even(counts, len(cells))

@@ -1,5 +1,7 @@
 """Tables as they may be: drawn uniformly from all that fit what a seat knows, from its view and nothing else."""
 
+from collections.abc import Sequence
+
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.kabale.cards import ALLIES, ALLIES_MOST, FACES, GOALS, MARKED, SEATS_MOST, cell_of, goal_of
@@ -118,6 +120,14 @@ class Imagining:
                 self.choices[seat][self.old_count[seat]] = sum(level <= era for level in levels)
                 self.old_count[seat] += 1
 
+    def expect(self, in_hand: Sequence[int], as_back: Sequence[int]) -> None:
+        """Deal by odds from now on: those of each ally in a hand, and of each ally as a new back by seat and place."""
+        for i in range(25):
+            self.hand_odds[i] = in_hand[i]
+        for i in range(3750):
+            self.back_odds[i] = as_back[i]
+        self.has_odds = True
+
     def table(self) -> Table:
         """A table that `deal` can lay."""
         return self.template.copy()
@@ -174,7 +184,8 @@ class Imagining:
             table.pile[seat][i - mixed + rest] = self.maybe[seat][i]
 
     def deal_by_odds(self, table: Table, seat: int, sure: int, chance: Chance) -> None:
-        """New backs first, then the hand, one card after the other; what is sure is drawn so much the likelier."""
+        """New backs first, then the hand, one card after the other; what is sure is drawn so much the likelier. What may
+        be was shuffled, and no odds go by its order: what is left of it is a pile."""
         backs = self.new_count[seat]
         places = backs + table.held[seat]
         left = sure + self.maybe_count[seat]
@@ -189,10 +200,10 @@ class Imagining:
                 self.odds[i] = odds * (of_sure if i < sure else places - place - sure)
                 whole += self.odds[i]
             skip = chance.below(whole)
-            i = 0
-            while skip >= self.odds[i]:
+            for i in range(left):
+                if skip < self.odds[i]:
+                    break
                 skip -= self.odds[i]
-                i += 1
             card = self.scratch[i]
             if i < sure:
                 sure -= 1
@@ -204,7 +215,6 @@ class Imagining:
                 self.turn(table, self.new_backs[seat][place], card)
             else:
                 table.hand[seat][place - backs] = card
-        chance.shuffle(self.scratch, left)
         for i in range(left):
             table.pile[seat][i] = self.scratch[i]
 
