@@ -184,8 +184,10 @@ class Imagining:
             table.pile[seat][i - mixed + rest] = self.maybe[seat][i]
 
     def deal_by_odds(self, table: Table, seat: int, sure: int, chance: Chance) -> None:
-        """New backs first, then the hand, one card after the other; what is sure is drawn so much the likelier. What may
-        be was shuffled, and no odds go by its order: what is left of it is a pile."""
+        """New backs first, then the hand, one card after the other; what is sure is drawn so much the likelier.
+
+        What may be was shuffled, and no odds go by its order: what is left of it is a pile.
+        """
         backs = self.new_count[seat]
         places = backs + table.held[seat]
         left = sure + self.maybe_count[seat]
