@@ -74,6 +74,10 @@ def test_every_help_has_examples() -> None:
         assert result.output.count(f"raenke {command.callback.__name__}") > 1  # beyond the line of usage
 
 
+def test_help_names_an_extra_in_full() -> None:
+    assert "raenke[ray]" in runner.invoke(app, ["arena", "--help"], terminal_width=120).output
+
+
 def test_column_through_a_pipe() -> None:
     result = run("column", given=COLUMN + "\n" + "x\n")
     assert result.returncode == 2

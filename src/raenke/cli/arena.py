@@ -44,7 +44,8 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Draw the shares into this SVG file.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many games at a time; else one for each core.", min=1)] = None,
     ray: Annotated[
-        str | None, typer.Option(help="Play on the Ray cluster at this address (needs raenke[ray]).", metavar="ADDRESS")
+        str | None,
+        typer.Option(help=r"Play on the Ray cluster at this address (needs raenke\[ray]).", metavar="ADDRESS"),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the outcome as one JSON object.")] = False,
 ) -> None:

@@ -1,10 +1,10 @@
 """Who plays the games of the arena: processes on this machine, or a Ray cluster."""
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from raenke.bots.contest import Contest, Played, play
 from raenke.cli.shell import complain
@@ -18,11 +18,33 @@ def leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Crew:
+class Party(Protocol):
+    """Who can be given games, some at a time."""
+
+    waiting: Collection[Any]
+    most: int
+
+    def give(self, contest: Contest, game: Game) -> None:
+        """Let a game be played, now or when there is time for it; it is among those waited for."""
+
+    def finished(self) -> Iterable[Played]:
+        """Wait until a game ends: those that have ended."""
+
+    def play(self, contest: Contest, games: Iterable[Game]) -> Iterator[Played]:
+        """The games as they end; no more are given at a time than keep everybody busy."""
+        for game in games:
+            self.give(contest, game)
+            if len(self.waiting) >= self.most:
+                yield from self.finished()
+        while self.waiting:
+            yield from self.finished()
+
+
+class Crew(Party):
     """So many processes, each with a game at a time."""
 
     def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
+        self.most = 2 * jobs
         self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
         self.waiting: set[Future[Played]] = set()
 
@@ -36,23 +58,15 @@ class Crew:
         for worker in workers if self.waiting else ():
             worker.terminate()
 
-    def play(self, contest: Contest, games: Sequence[Game]) -> Iterator[Played]:
-        """The games as they end."""
-        rest = iter(games)
-        for deal, rotation in rest:
-            self.waiting.add(self.pool.submit(play, contest, deal, rotation))
-            if len(self.waiting) >= 2 * self.jobs:
-                yield from self.finished()
-        while self.waiting:
-            yield from self.finished()
+    def give(self, contest: Contest, game: Game) -> None:
+        self.waiting.add(self.pool.submit(play, contest, *game))
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterable[Played]:
         done, self.waiting = wait(self.waiting, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
+        return [future.result() for future in done]
 
 
-class Cluster:
+class Cluster(Party):
     """A Ray cluster, with a game for each processor it has."""
 
     def __init__(self, address: str) -> None:
@@ -66,6 +80,9 @@ class Cluster:
             self.ray.init(address=address, log_to_driver=False, **alone)
         except Exception as error:  # Ray has many ways to say so
             complain(f"there is no Ray cluster at {address}: {error}")
+        self.most = 2 * int(self.ray.cluster_resources().get("CPU", 1))
+        self.task = self.ray.remote(play)
+        self.waiting: list[Any] = []
 
     def __enter__(self) -> Self:
         return self
@@ -73,14 +90,9 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         self.ray.shutdown()
 
-    def play(self, contest: Contest, games: Sequence[Game]) -> Iterator[Played]:
-        """The games as they end."""
-        task = self.ray.remote(play)
-        most = 2 * int(self.ray.cluster_resources().get("CPU", 1))
-        waiting: list[Any] = []
-        rest = list(reversed(games))
-        while rest or waiting:
-            while rest and len(waiting) < most:
-                waiting.append(task.remote(contest, *rest.pop()))
-            done, waiting = self.ray.wait(waiting)
-            yield from self.ray.get(done)
+    def give(self, contest: Contest, game: Game) -> None:
+        self.waiting.append(self.task.remote(contest, *game))
+
+    def finished(self) -> Iterable[Played]:
+        done, self.waiting = self.ray.wait(self.waiting)
+        return list(self.ray.get(done))
