@@ -25,6 +25,8 @@ cdef class Imagining:
     cdef int seats, known, goal_count
     cdef bint has_odds
 
+    cpdef void expect_in_hand(self, int card, int odds) noexcept nogil
+    cpdef void expect_as_back(self, int seat, int back, int card, int odds) noexcept nogil
     @cython.locals(seat=int, i=int)
     cpdef void deal(self, Table table, Chance chance) noexcept nogil
     @cython.locals(old=int, held=int, mixed=int, rest=int, i=int, j=int, card=int)

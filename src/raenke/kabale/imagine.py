@@ -1,7 +1,5 @@
 """Tables as they may be: drawn uniformly from all that fit what a seat knows, from its view and nothing else."""
 
-from collections.abc import Sequence
-
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.kabale.cards import ALLIES, ALLIES_MOST, FACES, GOALS, MARKED, SEATS_MOST, cell_of, goal_of
@@ -120,13 +118,14 @@ class Imagining:
                 self.choices[seat][self.old_count[seat]] = sum(level <= era for level in levels)
                 self.old_count[seat] += 1
 
-    def expect(self, in_hand: Sequence[int], as_back: Sequence[int]) -> None:
-        """Deal by odds from now on: those of each ally in a hand, and of each ally as a new back by seat and place."""
-        for i in range(25):
-            self.hand_odds[i] = in_hand[i]
-        for i in range(3750):
-            self.back_odds[i] = as_back[i]
+    def expect_in_hand(self, card: int, odds: int) -> None:
+        """Deal by odds from now on; those of an ally in anybody's hand."""
+        self.hand_odds[card] = odds
         self.has_odds = True
+
+    def expect_as_back(self, seat: int, back: int, card: int, odds: int) -> None:
+        """And those of an ally as a seat's new back."""
+        self.back_odds[(seat * ALLIES_MOST + back) * ALLIES_MOST + card] = odds
 
     def table(self) -> Table:
         """A table that `deal` can lay."""

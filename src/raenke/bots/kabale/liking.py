@@ -278,8 +278,7 @@ class Liking:
             if seat != imagining.known:
                 self.expect_backs(imagining, seat)
         for card in range(ALLIES_MOST):
-            imagining.hand_odds[card] = HAND[card]
-        imagining.has_odds = True
+            imagining.expect_in_hand(card, HAND[card])
         self.thinker = imagining.known
 
     def expect_backs(self, imagining: Imagining, seat: int) -> None:
@@ -303,4 +302,4 @@ class Liking:
             column = imagining.new_backs[seat][back] >> 8
             for card in range(ALLIES_MOST):
                 odds = 1024 * self.of_laying(card, column) // (self.eager[card] + whole // (2 * ALLIES_MOST))
-                imagining.back_odds[(seat * ALLIES_MOST + back) * ALLIES_MOST + card] = 1 + odds
+                imagining.expect_as_back(seat, back, card, 1 + odds)
