@@ -10,10 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from raenke.bots.contest import Contest
 from raenke.cli import app
+from raenke.cli.arena_file import Book
 
 SHORT = ["--option", "rounds=1", "--seats", "2", "--bot", "greedy", "--bot", "random", "--jobs", "1"]
 
@@ -83,6 +86,29 @@ def test_games_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     code, printed = run("kabale", *SHORT, "--deals", "1", "--file", str(kept))
     assert code == 2
     assert "does not hold games" in printed
+
+
+def test_a_file_in_use_is_left_alone(tmp_path: Path) -> None:
+    """Two at once would both play what is missing, and each game would count twice."""
+    kept = tmp_path / "games.jsonl"
+    command = ["kabale", *SHORT, "--deals", "1", "--file", str(kept)]
+    run(*command)
+    before = lines(kept)
+    contest = msgspec.json.decode(before[0], type=Contest)
+    with Book(kept, contest):
+        code, printed = run(*command)
+    assert code == 2
+    assert "another arena" in printed
+    assert lines(kept) == before
+    assert run(*command)[0] == 0
+
+
+def test_a_game_written_twice_counts_once(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    command = ["kabale", *SHORT, "--deals", "1", "--file", str(kept)]
+    run(*command)
+    kept.write_text(kept.read_text() + lines(kept)[-1] + "\n")
+    assert json.loads(run(*command, "--json")[1])["games"] == 2
 
 
 def test_wrong_bots_are_named() -> None:

@@ -9,6 +9,11 @@ import msgspec
 from raenke.bots.contest import Contest, Played
 from raenke.core.errors import OptionError
 
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
+
 
 class Book:
     """The finished games; with a file, those that are in it already too."""
@@ -23,6 +28,7 @@ class Book:
         if self.path is not None:
             self.file = self.path.open("a+b")
             try:
+                self.claim(self.file)
                 self.read(self.file)
             except OptionError:
                 self.file.close()
@@ -32,6 +38,16 @@ class Book:
     def __exit__(self, *_: object) -> None:
         if self.file is not None:
             self.file.close()
+
+    def claim(self, file: BinaryIO) -> None:
+        """Nobody else writes to it meanwhile, where the system can see to that: both would play what is missing."""
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise OptionError(f"another arena writes to {self.path}: let it end, or name another file") from None
+        except OSError:  # the file lies where nothing can be locked, on a device or a distant disk
+            pass
 
     def read(self, file: BinaryIO) -> None:
         """What was written whole; a last line that was cut short is taken away, if the file is of this contest."""
@@ -45,12 +61,13 @@ class Book:
             return
         try:
             contest = msgspec.json.decode(head, type=Contest)
-            self.games = [msgspec.json.decode(line, type=Played) for line in lines]
+            games = [msgspec.json.decode(line, type=Played) for line in lines]
         except msgspec.DecodeError as error:
             raise OptionError(f"{self.path} does not hold games of an arena: {error}") from None
         if contest != self.contest:
             raise OptionError(f"{self.path} holds games of another contest: {contest.lineup}, seed {contest.seed}")
         file.truncate(len(whole))
+        self.games = [*{(played.deal, played.rotation): played for played in games}.values()]
 
     def keep(self, played: Played) -> None:
         self.games.append(played)
