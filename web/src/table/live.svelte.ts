@@ -46,6 +46,7 @@ export class LiveTable {
   wasLost = $state(false);
   /** Somebody wants to look longer at what is shown. */
   isHeld = $state(false);
+  #wish = $state<string | null>(null);
 
   #line: Line;
   #queue: Update[] = [];
@@ -76,6 +77,11 @@ export class LiveTable {
     return isCertain && this.current === this.latest ? (this.current?.options ?? []) : [];
   }
 
+  /** A move that was chosen and is still to be confirmed. */
+  get asked(): Option | null {
+    return this.options.find((option) => option.move === this.#wish) ?? null;
+  }
+
   get curtain(): number | null {
     return this.isShowing || this.award ? null : (this.current?.curtain ?? null);
   }
@@ -100,9 +106,21 @@ export class LiveTable {
     return this.seats[seat]?.colour ?? 'black';
   }
 
+  /** Make a move; where moves are to be confirmed, the second time it is chosen. */
+  choose(move: string | undefined): void {
+    if (!move) return;
+    if (settings.confirm && this.asked?.move !== move) this.#wish = move;
+    else void this.play(move);
+  }
+
+  thinkAgain(): void {
+    this.#wish = null;
+  }
+
   async play(move: string): Promise<void> {
     if (this.pending !== null || !this.current) return;
     this.pending = move;
+    this.#wish = null;
     this.trouble = null;
     this.advice = null;
     await this.ask({ type: 'play', move, version: this.current.version });
@@ -199,6 +217,7 @@ export class LiveTable {
   }
 
   #stand(update: Update): void {
+    if (this.current?.version !== update.version) this.#wish = null;
     this.current = update;
     this.view = update.view;
     if (update.seat !== null) this.#seen.set(update.seat, { version: update.version, log: this.log });
