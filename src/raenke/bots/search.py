@@ -48,8 +48,11 @@ def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
 
         return KabaleGuide(game.imagining(view), seed, truth)
     from raenke.bots.citadels.guide import Guide as CitadelsGuide
+    from raenke.bots.citadels.liking import likings
 
-    return CitadelsGuide(game.imagining(view), seed, truth)
+    imagining = game.imagining(view)
+    imagining.expect(likings(view))
+    return CitadelsGuide(imagining, seed, truth)
 
 
 def new_search(game: Game, guide: Guide, room: int) -> Search:

@@ -24,9 +24,10 @@ cdef class Imagining:
     cdef unsigned short[9] ranks
     cdef unsigned char[9] given
     cdef int[512] ways
+    cdef int[4608] until
     cdef signed char[8] pick_seat
-    cdef int story_count, slot_count, pick_count, not_down
-    cdef bint is_turned
+    cdef int story_count, slot_count, pick_count, in_play, not_down
+    cdef bint is_turned, has_odds
 
     cpdef void deal(self, Table table, Chance chance) noexcept nogil
     @cython.locals(story=int, drawn=int, size=int, lot=int, i=int, kind=cython.uchar)
@@ -37,8 +38,12 @@ cdef class Imagining:
     cdef void shuffle_lots(self, int story, Chance chance) noexcept nogil
     @cython.locals(packet=int)
     cdef void lay(self, Table table, int place, int kind) noexcept nogil
-    @cython.locals(given=int, slot=int, skip=int, rank=int)
+    @cython.locals(given=int, slot=int, rank=int)
     cdef void deal_characters(self, Table table, Chance chance) noexcept nogil
+    @cython.locals(skip=int, rank=int)
+    cdef int any_rank(self, int slot, int given, Chance chance) noexcept nogil
+    @cython.locals(drawn=int, rank=int)
+    cdef int drawn_rank(self, int given, Chance chance) noexcept nogil
     @cython.locals(slot=int, role=int, rank=int)
     cdef void lay_characters(self, Table table, int left, Chance chance) noexcept nogil
     @cython.locals(one=int, other=int)

@@ -1,5 +1,7 @@
 """Tables as they may be: drawn from all that fit what a seat knows, from its view and nothing else."""
 
+from collections.abc import Sequence
+
 from raenke.citadels.cards import CARDS_MOST, CHARACTERS, DISTRICTS, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.layout import lay_out
@@ -23,7 +25,8 @@ class Imagining:
 
     First chance picks one of the stories by weight, does its mixes, and gives the cards of each lot, shuffled, to what
     is of that lot then. Then the characters: of all ways to give every slot one that it may be, each is as likely;
-    `ways` counts, for every set of ranks given to the first slots, how many there are to go on.
+    `ways` counts, for every set of ranks given to the first slots, how many there are to go on. Or they are given by
+    odds, if it is said how readily each seat takes each character.
     """
 
     def __init__(self, view: CitadelsView) -> None:
@@ -45,8 +48,11 @@ class Imagining:
         self.slot_count = len(view.slots)
         self.roles = [0] * 9
         self.ranks = [0] * 9
+        self.in_play = 0
         self.given = [0] * 9
         self.ways = [0] * 512
+        self.has_odds = False
+        self.until = [0] * 4608  # by set of ranks given, times 9, plus rank: the odds of the ranks up to it
         self.pick_seat = [NOBODY] * 8  # who took a character in each pick; nobody where it was put away
         self.pick_count = 0
         self.is_turned = False  # whether the one face down was handed to the last player
@@ -86,6 +92,7 @@ class Imagining:
         may_be = [[1 << view.cast.index(name) for name in slot.characters] for slot in view.slots]
         for at, slot in enumerate(view.slots):
             self.ranks[at] = sum(may_be[at])
+            self.in_play |= self.ranks[at]
             if slot.what in ("take", "put"):
                 self.roles[at] = IN_PICK + self.pick_count
                 self.pick_seat[self.pick_count] = nobody(slot.seat) if slot.what == "take" else NOBODY
@@ -97,6 +104,43 @@ class Imagining:
             self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
         for given, number in count_ways(may_be).items():
             self.ways[given] = number
+
+    def expect(self, likings: Sequence[Sequence[int]]) -> None:
+        """Give characters by odds from now on: by seat and rank, how readily it would take that one of those handed to
+        it. What was handed to it is what was not given before; if the last player had the one face down too, it is as
+        if everybody had."""
+        layers = [{0}]
+        for slot in range(self.slot_count):
+            layers.append({given | rank for given in layers[slot] for rank in self.ranks_left(slot, given)})
+        going_on = dict.fromkeys(layers[self.slot_count], 1.0)
+        for slot in reversed(range(self.slot_count)):
+            for given in layers[slot]:
+                odds = {
+                    rank: self.taken(slot, given, rank, likings) * going_on.get(given | rank, 0.0)
+                    for rank in self.ranks_left(slot, given)
+                }
+                going_on[given] = sum(odds.values())
+                self.set_odds(given, odds)
+        self.has_odds = True
+
+    def ranks_left(self, slot: int, given: int) -> list[int]:
+        """What a slot may be, as bits, of what was not given before."""
+        return [1 << rank for rank in range(9) if (self.ranks[slot] & ~given) >> rank & 1]
+
+    def taken(self, slot: int, given: int, rank: int, likings: Sequence[Sequence[int]]) -> float:
+        """How likely this rank was taken of all that was left."""
+        seat = self.pick_seat[self.roles[slot]] if self.roles[slot] < IN_HOLDER else NOBODY
+        if seat == NOBODY:
+            return 1.0
+        handed = [liking for at, liking in enumerate(likings[seat]) if (self.in_play & ~given) >> at & 1]
+        return likings[seat][rank.bit_length() - 1] / sum(handed)
+
+    def set_odds(self, given: int, odds: dict[int, float]) -> None:
+        whole = sum(odds.values())
+        until = 0.0
+        for rank in range(9):
+            until += odds.get(1 << rank, 0.0)
+            self.until[given * 9 + rank] = round(until / whole * WHOLE) if whole else 0
 
     def table(self) -> Table:
         """A table that `deal` can lay."""
@@ -178,17 +222,27 @@ class Imagining:
     def deal_characters(self, table: Table, chance: Chance) -> None:
         given = 0
         for slot in range(self.slot_count):
-            skip = chance.below(self.ways[given]) if self.ways[given] > 1 else 0
-            rank = 0
-            while True:
-                if self.ranks[slot] >> rank & 1 and not given >> rank & 1:
-                    if skip < self.ways[given | 1 << rank]:
-                        break
-                    skip -= self.ways[given | 1 << rank]
-                rank += 1
+            rank = self.drawn_rank(given, chance) if self.has_odds else self.any_rank(slot, given, chance)
             given |= 1 << rank
             self.given[slot] = rank
         self.lay_characters(table, given, chance)
+
+    def any_rank(self, slot: int, given: int, chance: Chance) -> int:
+        skip = chance.below(self.ways[given]) if self.ways[given] > 1 else 0
+        rank = 0
+        while True:
+            if self.ranks[slot] >> rank & 1 and not given >> rank & 1:
+                if skip < self.ways[given | 1 << rank]:
+                    return rank
+                skip -= self.ways[given | 1 << rank]
+            rank += 1
+
+    def drawn_rank(self, given: int, chance: Chance) -> int:
+        drawn = chance.below(WHOLE)
+        rank = 0
+        while drawn >= self.until[given * 9 + rank]:
+            rank += 1
+        return rank
 
     def lay_characters(self, table: Table, left: int, chance: Chance) -> None:
         """Go through the choosing once more, now that it is settled who took what."""

@@ -1,0 +1,109 @@
+"""Characters given by odds: as likely as that the players chose so, each by its liking among what was handed to it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from raenke.citadels.game import Citadels
+from raenke.citadels.layout import state_of
+from raenke.citadels.view import CitadelsView
+from raenke.core.chance import Chance
+from raenke.core.match import Match
+from tests.core.chi_square import bound, statistic
+
+CITADELS = Citadels()
+DEALS = 3000
+SEATS = 4
+EVEN = [[1] * 8] * SEATS
+UNEVEN = [[1 + (5 * rank + 3 * seat) % 7 * (1 + seat) for rank in range(8)] for seat in range(SEATS)]
+
+Choosing = tuple[int, tuple[int, ...]]
+"""The one face down, and what was taken in turn."""
+
+
+def choosings(ranks: Sequence[int], seats: Sequence[int], likings: list[list[int]]) -> Iterator[tuple[Choosing, float]]:
+    """All ways in which so many players can choose, and how likely they do."""
+    for down in ranks:
+        rest = [rank for rank in ranks if rank != down]
+        for picks, odds in picks_of(rest, seats, likings):
+            yield (down, picks), odds / len(ranks)
+
+
+def picks_of(
+    handed: list[int], seats: Sequence[int], likings: list[list[int]]
+) -> Iterator[tuple[tuple[int, ...], float]]:
+    if not seats:
+        yield (), 1.0
+        return
+    liking = likings[seats[0]]
+    for taken in handed:
+        odds = liking[taken] / sum(liking[rank] for rank in handed)
+        for picks, more in picks_of([rank for rank in handed if rank != taken], seats[1:], likings):
+            yield (taken, *picks), odds * more
+
+
+def fits(choosing: Choosing, view: CitadelsView, seats: Sequence[int], in_play: set[int]) -> bool:
+    """Whether a seat can have seen what it saw: what it was handed and took, the one face down, who was called."""
+    down, picks = choosing
+    ranks = {name: rank for rank, name in enumerate(view.cast)}
+    if view.face_down and down != ranks[view.face_down]:
+        return False
+    at = seats.index(view.seat) if view.seat in seats else len(seats)
+    if view.picks and {*in_play} - {down, *picks[:at]} != {ranks[name] for name in view.picks[0].handed}:
+        return False
+    if view.to_move == view.seat and view.decision == "take" and in_play - {down, *picks} != {
+        ranks[name] for slot in view.slots if slot.what == "left" for name in slot.characters
+    }:
+        return False
+    shown = {(seat, ranks[name]) for seat, player in enumerate(view.players) for name in player.characters}
+    shown |= {(view.seat or 0, ranks[name]) for name in view.own}
+    if view.turn:
+        shown.add((view.turn.seat, ranks[view.turn.character]))
+        called = set(range(ranks[view.turn.character])) - {rank for _, rank in shown}
+        if called.intersection(picks):
+            return False
+    return shown <= set(zip(seats, picks, strict=True))
+
+
+def expected(view: CitadelsView, likings: list[list[int]]) -> dict[Choosing, float]:
+    in_play = {rank for rank, name in enumerate(view.cast) if name not in view.face_up}
+    count = sum(slot.what == "take" for slot in view.slots)
+    seats = [(view.crown + i) % view.seats for i in range(count)]
+    odds = {
+        choosing: odds
+        for choosing, odds in choosings(sorted(in_play), seats, likings)
+        if fits(choosing, view, seats, in_play)
+    }
+    return {choosing: one / sum(odds.values()) for choosing, one in odds.items()}
+
+
+def after_moves(moves: int) -> Match:
+    match = Match(CITADELS, SEATS, 5)
+    for _ in range(moves):
+        match.play(match.moves()[0])
+    return match
+
+
+@pytest.mark.parametrize("likings", [EVEN, UNEVEN], ids=["even", "uneven"])
+@pytest.mark.parametrize(
+    ("moves", "seat"), [(1, 3), (2, 0), (3, 1), (4, 0), (4, 1), (4, 3), (6, 1)], ids=lambda value: f"{value}"
+)
+def test_characters_are_given_as_players_would_choose(moves: int, seat: int, likings: list[list[int]]) -> None:
+    view = after_moves(moves).view(seat)
+    odds = expected(view, likings)
+    imagining, chance = CITADELS.imagining(view), Chance.fast(moves)
+    imagining.expect(likings)
+    counts: Counter[Choosing] = Counter()
+    for _ in range(DEALS):
+        state = state_of(imagining.drawn(chance))
+        counts[state["choosing"][2], tuple(state["picked"])] += 1
+    assert set(counts) <= set(odds)
+    common = [choosing for choosing, one in odds.items() if one * DEALS >= 5]
+    assert len(common) > 1
+    seen = [counts[choosing] for choosing in common]
+    means = [odds[choosing] * DEALS for choosing in common]
+    if len(common) < len(odds):
+        seen.append(DEALS - sum(seen))
+        means.append(DEALS - sum(means))
+    assert statistic(seen, means) < bound(len(seen) - 1)
