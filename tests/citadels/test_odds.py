@@ -1,22 +1,26 @@
 """Characters given by odds: as likely as that the players chose so, each by its liking among what was handed to it."""
 
+import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
 
+from raenke.citadels.cards import BASE_CAST
 from raenke.citadels.game import Citadels
 from raenke.citadels.layout import state_of
 from raenke.citadels.view import CitadelsView
 from raenke.core.chance import Chance
 from raenke.core.match import Match
+from tests.citadels.random_play import pick
 from tests.core.chi_square import bound, statistic
 
 CITADELS = Citadels()
 DEALS = 3000
 SEATS = 4
-EVEN = [[1] * 8] * SEATS
-UNEVEN = [[1 + (5 * rank + 3 * seat) % 7 * (1 + seat) for rank in range(8)] for seat in range(SEATS)]
+EVEN = [[1] * 9] * SEATS
+UNEVEN = [[1 + (5 * rank + 3 * seat) % 7 * (1 + seat) for rank in range(9)] for seat in range(SEATS)]
+CASTS = {"eight": BASE_CAST, "nine": (*BASE_CAST, "artist")}
 
 Choosing = tuple[int, tuple[int, ...]]
 """The one face down, and what was taken in turn."""
@@ -78,19 +82,23 @@ def expected(view: CitadelsView, likings: list[list[int]]) -> dict[Choosing, flo
     return {choosing: one / sum(odds.values()) for choosing, one in odds.items()}
 
 
-def after_moves(moves: int) -> Match:
-    match = Match(CITADELS, SEATS, 5)
+def after_moves(moves: int, cast: str) -> Match:
+    match = Match(CITADELS, SEATS, 5, {"cast": list(CASTS[cast])})
     for _ in range(moves):
         match.play(match.moves()[0])
     return match
 
 
 @pytest.mark.parametrize("likings", [EVEN, UNEVEN], ids=["even", "uneven"])
+@pytest.mark.parametrize("cast", CASTS)
 @pytest.mark.parametrize(
-    ("moves", "seat"), [(1, 3), (2, 0), (3, 1), (4, 0), (4, 1), (4, 3), (6, 1)], ids=lambda value: f"{value}"
+    ("moves", "after_crown"), [(1, 1), (2, 2), (3, 3), (4, 0), (4, 2), (4, 3), (6, 3)], ids=lambda value: f"{value}"
 )
-def test_characters_are_given_as_players_would_choose(moves: int, seat: int, likings: list[list[int]]) -> None:
-    view = after_moves(moves).view(seat)
+def test_characters_are_given_as_players_would_choose(
+    moves: int, after_crown: int, cast: str, likings: list[list[int]]
+) -> None:
+    match = after_moves(moves, cast)
+    view = match.view((match.view(0).crown + after_crown) % SEATS)
     odds = expected(view, likings)
     imagining, chance = CITADELS.imagining(view), Chance.fast(moves)
     imagining.expect(likings)
@@ -107,3 +115,23 @@ def test_characters_are_given_as_players_would_choose(moves: int, seat: int, lik
         seen.append(DEALS - sum(seen))
         means.append(DEALS - sum(means))
     assert statistic(seen, means) < bound(len(seen) - 1)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_whatever_the_odds_every_slot_has_what_it_may_be(seats: int) -> None:
+    rng, chance = random.Random(seats), Chance.fast(seats)
+    match = Match(CITADELS, seats, seats, {"cast": "drawn", "max_rounds": 4})
+    while not match.over:
+        match.play(pick(rng, "busy", match.moves()))
+        for seat in (0, seats - 1) if len(match.history) % 7 == 0 else ():
+            view = match.view(seat)
+            imagining = CITADELS.imagining(view)
+            imagining.expect([[rng.randint(1, 10**6) for _ in view.cast] for _ in range(seats)])
+            for _ in range(5):
+                state = state_of(imagining.drawn(chance))
+                picks = iter(state["picked"])
+                for slot in view.slots:
+                    if slot.what in ("take", "put"):
+                        assert view.cast[next(picks)] in slot.characters
+                    elif slot.what == "has":
+                        assert any(state["holder"][view.cast.index(name)] == slot.seat for name in slot.characters)

@@ -14,7 +14,7 @@ from raenke.core.thinking import think
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
-SPREAD = {"kabale": 0.25, "citadels": 0.4}  # by game: how far to look beyond what seems best
+SPREAD = {"kabale": 0.25, "citadels": 0.2}  # by game: how far to look beyond what seems best
 BIAS = 0.0
 
 

@@ -22,6 +22,7 @@ cdef class Imagining:
     cdef unsigned char[80] card
     cdef unsigned char[9] roles
     cdef unsigned short[9] ranks
+    cdef list may_be
     cdef unsigned char[9] given
     cdef int[512] ways
     cdef int[4608] until

@@ -48,6 +48,7 @@ class Imagining:
         self.slot_count = len(view.slots)
         self.roles = [0] * 9
         self.ranks = [0] * 9
+        self.may_be: list[list[int]] = []  # the same, each rank as a bit
         self.in_play = 0
         self.given = [0] * 9
         self.ways = [0] * 512
@@ -89,9 +90,9 @@ class Imagining:
         self.mixed = bytearray(mixed)  # of each mix how many, and which
 
     def gather_characters(self, view: CitadelsView) -> None:
-        may_be = [[1 << view.cast.index(name) for name in slot.characters] for slot in view.slots]
+        self.may_be = [sorted(1 << view.cast.index(name) for name in slot.characters) for slot in view.slots]
         for at, slot in enumerate(view.slots):
-            self.ranks[at] = sum(may_be[at])
+            self.ranks[at] = sum(self.may_be[at])
             self.in_play |= self.ranks[at]
             if slot.what in ("take", "put"):
                 self.roles[at] = IN_PICK + self.pick_count
@@ -102,7 +103,7 @@ class Imagining:
         self.is_turned = view.slots[0].what == "take"  # while one lies face down it comes first
         if view.picks and self.pick_seat[view.seats - 1] != view.seat:
             self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
-        for given, number in count_ways(may_be).items():
+        for given, number in count_ways(self.may_be).items():
             self.ways[given] = number
 
     def expect(self, likings: Sequence[Sequence[int]]) -> None:
@@ -111,21 +112,18 @@ class Imagining:
         if everybody had."""
         layers = [{0}]
         for slot in range(self.slot_count):
-            layers.append({given | rank for given in layers[slot] for rank in self.ranks_left(slot, given)})
+            layers.append({given | rank for given in layers[slot] for rank in self.may_be[slot] if not given & rank})
         going_on = dict.fromkeys(layers[self.slot_count], 1.0)
         for slot in reversed(range(self.slot_count)):
             for given in layers[slot]:
                 odds = {
-                    rank: self.taken(slot, given, rank, likings) * going_on.get(given | rank, 0.0)
-                    for rank in self.ranks_left(slot, given)
+                    rank: self.taken(slot, given, rank, likings) * going_on[given | rank]
+                    for rank in self.may_be[slot]
+                    if not given & rank
                 }
                 going_on[given] = sum(odds.values())
                 self.set_odds(given, odds)
         self.has_odds = True
-
-    def ranks_left(self, slot: int, given: int) -> list[int]:
-        """What a slot may be, as bits, of what was not given before."""
-        return [1 << rank for rank in range(9) if (self.ranks[slot] & ~given) >> rank & 1]
 
     def taken(self, slot: int, given: int, rank: int, likings: Sequence[Sequence[int]]) -> float:
         """How likely this rank was taken of all that was left."""
@@ -136,11 +134,13 @@ class Imagining:
         return likings[seat][rank.bit_length() - 1] / sum(handed)
 
     def set_odds(self, given: int, odds: dict[int, float]) -> None:
+        """Of a set from which there is no way on, all are 0; no way leads there."""
         whole = sum(odds.values())
         until = 0.0
         for rank in range(9):
             until += odds.get(1 << rank, 0.0)
-            self.until[given * 9 + rank] = round(until / whole * WHOLE) if whole else 0
+            if whole:
+                self.until[given * 9 + rank] = round(until / whole * WHOLE)
 
     def table(self) -> Table:
         """A table that `deal` can lay."""
