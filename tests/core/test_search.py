@@ -25,7 +25,7 @@ def in_play(game: str, moves: int, seats: int = 4) -> Match:
 
 
 def search_of(match: Match, seed: int = 1, room: int = PLENTY, horizon: int = 1) -> Search:
-    return Search(guide_for(match.game, match.view(match.to_move), seed), horizon, 0.7, 0.5, room)
+    return Search(guide_for(match.game, match.view(match.to_move), seed), horizon, 0.7, room)
 
 
 def found_in(match: Match, iterations: int, **more: Any) -> list[tuple[int, int, float]]:
@@ -107,8 +107,8 @@ def test_it_thinks_at_any_table(setting: Setting) -> None:
 
 # Of 60 iterations after 14 moves: move, visits, share. Computed once, uncompiled. Compiled, the same must be found.
 FOUND = {
-    "kabale": [(51, 9, 0.202918959), (178, 8, 0.2286006), (50, 7, 0.16891838)],
-    "citadels": [(3, 21, 0.294100622), (704, 14, 0.214372413), (718, 13, 0.200032214)],
+    "kabale": [(178, 8, 0.196753749), (136, 7, 0.175382855), (51, 7, 0.173872157)],
+    "citadels": [(3, 18, 0.270678403), (704, 16, 0.249333482), (718, 13, 0.208866776)],
 }
 
 

@@ -15,7 +15,6 @@ from raenke.core.thinking import think
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
 SPREAD = {"kabale": 0.25, "citadels": 0.2}  # by game: how far to look beyond what seems best
-BIAS = 0.0
 
 
 class Budget(NamedTuple):
@@ -56,7 +55,7 @@ def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
 
 
 def new_search(game: Game, guide: Guide, room: int) -> Search:
-    return Search(guide, HORIZON, SPREAD[game.name], BIAS, room)
+    return Search(guide, HORIZON, SPREAD[game.name], room)
 
 
 def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:

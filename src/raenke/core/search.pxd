@@ -14,7 +14,7 @@ cdef class Search:
     cdef Table table
     cdef Chance chance
     cdef int horizon, room, buckets, node_count, edge_count
-    cdef double spread, bias
+    cdef double spread
     cdef readonly long long iterations
     cdef int[::1] node_from
     cdef unsigned long long[::1] node_sight
@@ -50,7 +50,7 @@ cdef class Search:
     @cython.locals(edge=int)
     cdef int add_edge(self, int node, int move) noexcept nogil
     @cython.locals(best=int, most=double, i=int, edge=int, visits=int, bound=double)
-    cdef int best_edge(self, int whole) noexcept nogil
+    cdef int best_edge(self) noexcept nogil
 
 @cython.locals(half=double)
 cpdef double root_of(int visits) noexcept nogil

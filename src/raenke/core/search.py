@@ -34,13 +34,12 @@ class Search:
     by the guide's weights. What every seat gets in the end is added to the moves it took.
     """
 
-    def __init__(self, guide: Guide, horizon: int, spread: float, bias: float, room: int) -> None:
+    def __init__(self, guide: Guide, horizon: int, spread: float, room: int) -> None:
         self.guide = guide
         self.table = self.guide.table
         self.chance = self.guide.chance
         self.horizon = horizon
         self.spread = spread
-        self.bias = bias
         self.room = room + SEATS + 1
         self.iterations = 0
         self.node_count = 1
@@ -126,7 +125,7 @@ class Search:
                 untried += self.guide.weight[i]
         edge = 0
         if untried < whole and (untried == 0 or self.edge_count == self.room):
-            edge = self.best_edge(whole)
+            edge = self.best_edge()
             self.at[seat] = edge
         else:
             move = self.untried_move(untried)
@@ -181,7 +180,7 @@ class Search:
         self.node_edge[node] = edge
         return edge
 
-    def best_edge(self, whole: int) -> int:
+    def best_edge(self) -> int:
         best = 0
         most = -1.0
         for i in range(self.table.offers):
@@ -190,7 +189,6 @@ class Search:
                 visits = self.edge_visits[edge]
                 bound = self.edge_total[edge] / visits
                 bound += self.spread * spread_of(self.edge_offers[edge]) * root_of(visits)
-                bound += self.bias * self.guide.weight[i] / (whole * (visits + 1.0))
                 if bound > most:
                     most = bound
                     best = edge
