@@ -13,6 +13,7 @@ from raenke.citadels.view import CitadelsView
 from raenke.core.chance import Chance
 from raenke.core.match import Match
 from tests.citadels.random_play import pick
+from tests.citadels.table_talk import at
 from tests.core.chi_square import bound, statistic
 
 CITADELS = Citadels()
@@ -128,10 +129,24 @@ def test_whatever_the_odds_every_slot_has_what_it_may_be(seats: int) -> None:
             imagining = CITADELS.imagining(view)
             imagining.expect([[rng.randint(1, 10**6) for _ in view.cast] for _ in range(seats)])
             for _ in range(5):
-                state = state_of(imagining.drawn(chance))
-                picks = iter(state["picked"])
-                for slot in view.slots:
-                    if slot.what in ("take", "put"):
-                        assert view.cast[next(picks)] in slot.characters
-                    elif slot.what == "has":
-                        assert any(state["holder"][view.cast.index(name)] == slot.seat for name in slot.characters)
+                check_slots(view, state_of(imagining.drawn(chance)))
+
+
+def check_slots(view: CitadelsView, state: dict[str, list[int]]) -> None:
+    picks = iter(state["picked"])
+    for slot in view.slots:
+        if slot.what in ("take", "put"):
+            assert view.cast[next(picks)] in slot.characters
+        elif slot.what == "has":
+            assert any(state["holder"][view.cast.index(name)] == slot.seat for name in slot.characters)
+
+
+@pytest.mark.parametrize("seat", range(SEATS))
+@pytest.mark.parametrize("written", [False, True], ids=["played", "written by hand"])
+def test_the_least_luck_gives_what_fits(written: bool, seat: int) -> None:
+    """Of what a slot cannot be, nothing is drawn, not even with the number at its edge."""
+    match = at("thief", seats=SEATS) if written else after_moves(4, "eight")
+    view = match.view(seat)
+    imagining = CITADELS.imagining(view)
+    imagining.expect(UNEVEN)
+    check_slots(view, state_of(imagining.drawn(Chance.from_outcomes([0] * 400))))
