@@ -13,7 +13,7 @@ from tests.core.chi_square import bound, statistic
 from tests.kabale.test_imagine import SMALL, can_be, counted, dealing, hidden_of
 
 IN_HAND = [1 + 5 * card % 7 for card in range(25)]
-AS_BACK = [1 + 3 * at % 11 for at in range(3750)]  # others for every seat, place and ally
+AS_BACK = [1 + at * at % 13 for at in range(3750)]  # others for every seat, place and ally
 
 
 def ways(sure: int, maybe: int, places: int) -> int:
@@ -74,7 +74,7 @@ def expected(position: Position, owner: int) -> dict[tuple[str, ...], float]:
 def test_cards_are_dealt_by_their_odds(name: str, owner: int) -> None:
     position = SMALL[name]
     likely = expected(position, owner)
-    times = 40 * len(likely)
+    times = 60 * len(likely)
     counts = Counter[tuple[str, ...]]()
     for hidden, count in counted(dealing(position, 0, 3, (IN_HAND, AS_BACK)), 0, times).items():
         counts[hidden[owner]] += count
