@@ -149,3 +149,34 @@ def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
     assert count >= 3
     assert f"{count} games are in" in complaint.decode()
     assert b"greedy" in printed
+
+
+def test_killed_it_leaves_nobody_playing(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    command = [sys.executable, "-c", "from raenke.cli import main; main()", "arena", "kabale", *SHORT]
+    running = subprocess.Popen(
+        [*command, "--deals", "5000", "--file", str(kept)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    while not kept.exists() or len(lines(kept)) < 4:
+        time.sleep(0.05)
+    players = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+    assert players
+    running.kill()
+    running.wait()
+    for _ in range(600):
+        if not any(is_there(player) for player in players):
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail("somebody plays on")
+    count = len(lines(kept))
+    assert run("kabale", *SHORT, "--deals", "2", "--file", str(kept))[0] == 0
+    assert len(lines(kept)) >= count
+
+
+def is_there(process: str) -> bool:
+    """Whether it is one that still runs."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False

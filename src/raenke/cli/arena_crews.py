@@ -1,9 +1,12 @@
 """Who plays the games of the arena: processes on this machine, or a Ray cluster."""
 
+import os
 import signal
 from collections.abc import Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Any, Protocol, Self
 
 from raenke.bots.contest import Contest, Played, play
@@ -13,9 +16,17 @@ Game = tuple[int, int]
 """Deal and rotation."""
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the one who keeps the book."""
+def follow() -> None:
+    """Ctrl-C is for the one who keeps the book; when that one is gone, however it went, nobody plays on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    keeper = parent_process()
+    assert keeper is not None
+    Thread(target=end_after, args=(keeper.sentinel,), daemon=True).start()
+
+
+def end_after(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
 
 
 class Party(Protocol):
@@ -45,7 +56,7 @@ class Crew(Party):
 
     def __init__(self, jobs: int) -> None:
         self.most = 2 * jobs
-        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
+        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow)
         self.waiting: set[Future[Played]] = set()
 
     def __enter__(self) -> Self:
