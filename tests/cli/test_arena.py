@@ -134,14 +134,20 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
     assert "there is no Ray cluster at 10.0.0.1:6379: nobody answers" in printed
 
 
-def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
-    kept = tmp_path / "games.jsonl"
+def started(kept: Path) -> subprocess.Popen[bytes]:
+    """An arena that has kept some games and plays on."""
     command = [sys.executable, "-c", "from raenke.cli import main; main()", "arena", "kabale", *SHORT]
     running = subprocess.Popen(
         [*command, "--deals", "5000", "--file", str(kept)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     while not kept.exists() or len(lines(kept)) < 4:
         time.sleep(0.05)
+    return running
+
+
+def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    running = started(kept)
     running.send_signal(signal.SIGINT)
     printed, complaint = running.communicate()
     assert running.returncode == 130
@@ -153,16 +159,11 @@ def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
 
 def test_killed_it_leaves_nobody_playing(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    command = [sys.executable, "-c", "from raenke.cli import main; main()", "arena", "kabale", *SHORT]
-    running = subprocess.Popen(
-        [*command, "--deals", "5000", "--file", str(kept)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    while not kept.exists() or len(lines(kept)) < 4:
-        time.sleep(0.05)
+    running = started(kept)
     players = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
     assert players
     running.kill()
-    running.wait()
+    running.communicate()
     for _ in range(600):
         if not any(is_there(player) for player in players):
             break
