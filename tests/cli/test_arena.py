@@ -159,11 +159,10 @@ def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
 
 def test_killed_it_leaves_nobody_playing(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    running = started(kept)
-    players = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+    with started(kept) as running:
+        players = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+        running.kill()
     assert players
-    running.kill()
-    running.communicate()
     for _ in range(600):
         if not any(is_there(player) for player in players):
             break
