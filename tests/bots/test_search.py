@@ -99,6 +99,17 @@ def test_the_cheater_plays_legally(game: str) -> None:
         match.play(move)
 
 
+@pytest.mark.parametrize("game", games)
+def test_with_hardly_any_time_it_answers_all_the_same(game: str) -> None:
+    match = Match(game, 4, 3)
+    bot = bot_named("search:0.000001s", games[game], 1)
+    for _ in range(8):
+        options = match.moves()
+        chosen = bot.choose(match.view(match.to_move), options)
+        assert chosen in options
+        match.play(chosen)
+
+
 def test_budgets_as_people_write_them() -> None:
     assert budget_of("4000") == Budget(4000, None)
     assert budget_of("0.2s") == Budget(None, 0.2)

@@ -1,5 +1,6 @@
 """A bot that thinks ahead: tree search over tables as they may be."""
 
+from time import perf_counter
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -14,6 +15,7 @@ from raenke.core.thinking import think
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
+LEAST = 0.001  # seconds of thought, however long it took to begin
 SPREAD = {"kabale": 0.25, "citadels": 0.2}  # by game: how far to look beyond what seems best
 
 
@@ -59,11 +61,13 @@ def new_search(game: Game, guide: Guide, room: int) -> Search:
 
 
 def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:
-    """What a search finds for a view, the best first."""
+    """What a search finds for a view, the best first. To imagine what is hidden takes time too, up to some ms."""
+    begun = perf_counter()
     room = ROOM if budget.iterations is None else min(ROOM, budget.iterations * view.seats)
     guide = guide_for(game, view, (seed ^ crc32(msgspec.msgpack.encode(view)) << 32) & MASK64, truth)
     search = new_search(game, guide, room)
-    think(search, budget.iterations, budget.seconds)
+    seconds = budget.seconds and max(LEAST, budget.seconds - (perf_counter() - begun))
+    think(search, budget.iterations, seconds)
     return search.found()
 
 
