@@ -14,7 +14,8 @@ PYTHON_LEVEL = {
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
         *("city_of", "count_ways", "layout_of", "nobody", "packets_mixed", "place_code"),
-        *(f"Imagining.{name}" for name in ("drawn", "gather_characters", "gather_stories", "table")),
+        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_characters", "gather_stories", "set_odds")),
+        *("Imagining.table", "Imagining.taken"),
     },
     "raenke.citadels.score": {"explain", "haunted_colour"},
     "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
@@ -29,7 +30,7 @@ PYTHON_LEVEL = {
     },
     "raenke.kabale.imagine": {
         *("index_mask", "known_cell", "last_renewal"),
-        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather", "gather_backs", "gather_cards")),
+        *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards")),
         *("Imagining.layout", "Imagining.table"),
     },
     "raenke.kabale.judge": {"Judge.findings"},
