@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 OWN_TURN = "main[data-decision]:not([data-decision='wait'])"
 SOMETHING = f"{OWN_TURN}, dialog[open], .over, .curtain"
+SEAT_A_BOT = ".seat .row button + button"  # it comes last, beside the one that seats a person
+BEGIN = ".begin button.main:not([disabled])"
 
 
 class Person:
@@ -54,7 +56,7 @@ class Person:
         return found
 
     def fill_with_bots(self) -> None:
-        free = self.page.get_by_role("button", name="Seat a bot")
+        free = self.page.locator(SEAT_A_BOT)
         free.first.wait_for()
         while free.count():
             before = free.count()
@@ -62,7 +64,7 @@ class Person:
             expect(free).to_have_count(before - 1)
 
     def begin(self) -> None:
-        self.page.get_by_role("button", name="Begin the game").click()
+        self.page.click(BEGIN)
 
     def sit_with(self, name: str, game: str) -> None:
         """Two players at this device."""
@@ -114,7 +116,7 @@ class Person:
         for _ in range(most):
             if self.wait() == wanted or self.move() == wanted:
                 return
-        raise AssertionError(f"{wanted} never came")
+        raise AssertionError(f"{wanted} never came, the last was {self.wait()}")
 
     def speak(self, language: str) -> None:
         """Switch the language, at once."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.person import Person
+from tests.web.person import BEGIN, SEAT_A_BOT, Person
 
 Arrive = Callable[..., Person]
 GAMES = [("kabale", {"rounds": 1}), ("citadels", {"end_at": 1})]
@@ -35,9 +35,8 @@ def press(person: Person, selector: str) -> None:
 def test_a_game_by_keyboard_alone(person: Arrive, game: str, options: dict[str, int]) -> None:
     anna = person()
     anna.open_table(game, 2, **options)
-    press(anna, ".seat:nth-child(2) button >> nth=-1")
-    anna.page.wait_for_selector(".begin button.main:not([disabled])")
-    press(anna, ".begin button.main")
+    press(anna, SEAT_A_BOT)
+    press(anna, BEGIN)
     for _ in range(200):
         what = anna.wait()
         if what == "over":

@@ -139,8 +139,8 @@ def test_a_reveal(person: Arrive, language: str) -> None:
     """A card laid below one that lies face down turns it up; it is held as soon as it is seen."""
     anna = person(speed="slow", language=language)
     anna.open_table("kabale", 2)
-    anna.page.click(".seat .row button:last-child")
-    anna.page.click(".begin button.main")
+    anna.fill_with_bots()
+    anna.begin()
     revealed = anna.page.locator("button.strip.isFresh:not(.isDown)")
     for _ in range(8):
         anna.play_until("lay")
