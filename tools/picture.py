@@ -9,14 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
-from raenke.bots import bot_seed
 from raenke.bots.kabale.greedy import Greedy
 from raenke.cli.play_saves import Seating
 from raenke.cli.play_session import Manner, Session
 
 TARGET = Path(__file__).parent.parent / "docs" / "terminal.svg"
-SEED = 8
-MOVES = 61  # so many were made, and it is seat 0's turn
+SEED = 7
+MOVES = 86  # so many were made, and it is seat 0's turn
 WIDTH = 96
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
 
@@ -28,14 +27,13 @@ def picture() -> str:
     console = Console(
         record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False
     )
-    assert match.seed is not None
-    bots = [Greedy(bot_seed(match.seed, seat)) for seat in range(4)]
+    bot = Greedy()
     with tempfile.TemporaryDirectory() as folder:
         session = Session(match, seating, Path(folder) / "game.json", None, console, Manner(0.0, False, False))
         while len(match.history) < MOVES:
             if match.to_move == 0:
                 console.export_text()  # the picture begins with the own last move
-            session.play(bots[match.to_move].choose(match.view(match.to_move), match.moves()))
+            session.play(bot.choose(match.view(match.to_move), match.moves()))
         session.show()
         session.prompt()
         console.print(Text("> h"))

@@ -33,7 +33,7 @@ def greedy(game: Game, seed: int) -> Adviser:
     if game.name == "kabale":
         from raenke.bots.kabale.greedy import Greedy as KabaleGreedy
 
-        return KabaleGreedy(seed)
+        return KabaleGreedy()
     from raenke.bots.citadels.greedy import Greedy as CitadelsGreedy
 
     return CitadelsGreedy(seed)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Advice(NamedTuple):
-    """A move, what it is worth in points, and the id of the text that says why: "" if nothing can be said for it."""
+    """A move, what it is worth beside the others, and the id of the text that says why: "" if nothing can be said."""
 
     option: str
     value: float

@@ -1,7 +1,7 @@
 """What the search knows of Kabale & Hiebe."""
 
-from raenke.bots.kabale.greedy import PRICE
 from raenke.bots.kabale.liking import Liking
+from raenke.bots.kabale.taste import PRICE
 from raenke.core.guide import Guide as CoreGuide
 from raenke.kabale.cards import ALLIES, ALLIES_MOST, NO_GOAL
 from raenke.kabale.imagine import Imagining
@@ -33,7 +33,8 @@ class Guide(CoreGuide):
         self.reach = 1
         self.liking = Liking(self.own)
         self.standing = self.liking.standing
-        self.liking.expect(self.imagining)
+        if not self.knows:
+            self.liking.expect(self.imagining)
 
     def deal(self) -> None:
         if self.knows:

@@ -5,6 +5,7 @@ from raenke.kabale.judge cimport Judge
 from raenke.kabale.table cimport Table
 
 cdef int ALCHEMIST, ALLIES_MOST, AT_HOME, CLOAKED, EXPLORER, FAR, JULIET, MINSTREL, NO_ALLY, ROMEO, STATES, TRAITOR, UP
+cdef long long SURE
 cdef int BY_PAIR, CLOAKING, DECLINE, LAYING, SLIP, SWAP
 cdef int[130] CARD
 cdef int[104] CROWD
@@ -20,7 +21,6 @@ cdef int[25] COST
 cdef int[25] HAND
 cdef int[32] PARTNER
 cdef int[512] WEIGHT
-cdef int[512] KEEN
 
 @cython.final
 cdef class Liking:
@@ -35,10 +35,11 @@ cdef class Liking:
     cdef double[6] lead
     cdef unsigned short[6][150] cells
     cdef int[6] seen
-    cdef int[25] eager
+    cdef int[25] zeal
     cdef double[384] gain
     cdef int[384] gain_class
-    cdef int thinker
+    cdef int liking
+    cdef int stands
 
     @cython.locals(seat=int, column=int)
     cdef void look(self) noexcept nogil
@@ -51,7 +52,7 @@ cdef class Liking:
     cdef int kind_of_bottom(self, int seat, int cell, int length) noexcept nogil
     @cython.locals(winner=int, sign=int, best=int, other=int, ahead=int)
     cdef int state(self, int seat, int column, int count, int goal) noexcept nogil
-    @cython.locals(seat=int, goal=int, kind=int, liked=int, state=int, lacking=int)
+    @cython.locals(seat=int, goal=int, kind=int, liked=int, lacking=int)
     cdef int of_laying(self, int card, int column) noexcept nogil
     @cython.locals(lead=double, others=double, other=int)
     cdef int ending(self, int seat, int column, int goal) noexcept nogil
@@ -59,9 +60,10 @@ cdef class Liking:
     cdef int of_slipping(self, int card) noexcept nogil
     @cython.locals(seat=int, worth=double, column=int, goal=int, winner=int, liked=int)
     cdef int of_swapping(self, int other) noexcept nogil
-    @cython.locals(at=int)
-    cdef int weight_of(self, int liked) noexcept nogil
+    cdef int weight_of(self, int liking) noexcept nogil
     @cython.locals(seat=int, card=int)
     cdef void expect(self, Imagining imagining) noexcept nogil
-    @cython.locals(back=int, whole=int, card=int, column=int, odds=int)
+    @cython.locals(
+        back=int, sure=int, count=int, whole=cython.longlong, i=int, card=int, column=int, readily=cython.longlong,
+    )
     cdef void expect_backs(self, Imagining imagining, int seat) noexcept nogil

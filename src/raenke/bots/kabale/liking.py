@@ -1,10 +1,11 @@
-"""How readily a seat makes each move: as the greedy bot might, by what that seat sees."""
+"""How much a seat likes each move, by what that seat sees: the greedy bot goes by it, and the search expects it."""
 
+from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
-from raenke.bots.kabale.greedy import PRICE
 from raenke.bots.kabale.standing import Standing
-from raenke.bots.kabale.taste import AFTER, BEFORE, BELOW, ENDED, GAINED, HELD, LACKED, LIKED, OWNED, PAIRED
+from raenke.bots.kabale.taste import AFTER, BEFORE, BELOW, ENDED, GAINED, HELD, LACKED, LIKED, OWNED, PAIRED, PRICE
 from raenke.core.codes import NOBODY
 from raenke.kabale.cards import (
     ALCHEMIST,
@@ -28,6 +29,7 @@ from raenke.kabale.table import Table
 
 AT_HOME = 25
 STATES = 11  # in which a seat may be in a column: see `state`
+AHEAD = 8  # the first of them that is a clear lead
 NO_ALLY = -1
 FAR = 1000  # more than any sum
 
@@ -70,12 +72,21 @@ PARTNER = [0] * 32
 for place in range(32):
     PARTNER[place] = {PRINCE: SQUIRE, SQUIRE: PRINCE, ROMEO: JULIET, JULIET: ROMEO}.get(place, 31)
 
-# By liking plus 256: how much weight it gives. The seat that thinks goes by the second: it will know better by then.
+# By liking plus 256: how much weight it gives.
 WEIGHT = [0] * 512
-KEEN = [0] * 512
 for place in range(512):
-    WEIGHT[place] = max(1, round(256 * exp((place - 256) / 32)))
-    KEEN[place] = min(3_000_000, max(1, round(16 * exp((place - 256) / 16))))
+    WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
+
+SURE = 5000  # to one that a seat lays what it likes best; whatever else fits is still possible
+
+
+class Liked(NamedTuple):
+    """How much a move is liked; of a card that is laid, whether another leads its column, and whether it would be full
+    with it and its owner clearly ahead."""
+
+    liking: int
+    is_behind: bool = False
+    would_win: bool = False
 
 
 class Liking:
@@ -85,7 +96,8 @@ class Liking:
         self.table = table
         self.judge = self.table.judge
         self.standing = Standing(table)
-        self.thinker = NOBODY
+        self.liking = 0  # of the move weighed last, and how the seat would stand then
+        self.stands = 0
         self.appeal = [0] * 6
         self.crowd = [0] * 6
         self.own = [0] * 6
@@ -94,7 +106,7 @@ class Liking:
         self.lead = [0.0] * 6
         self.cells = [[0] * 150 for _ in range(6)]
         self.seen = [0] * 6
-        self.eager = [0] * 25
+        self.zeal = [0] * 25
         # By seat times 64 plus goal: what it would add to the seat's standing, and which of seven classes that is.
         self.gain = [0.0] * 384
         self.gain_class = [0] * 384
@@ -121,6 +133,20 @@ class Liking:
         if self.table.phase == CLOAKING:
             return self.of_slipping(NO_ALLY if move == DECLINE else move - SLIP)
         return self.of_swapping(self.table.choice_column if move == DECLINE else move - SWAP)
+
+    def liked(self, moves: Sequence[int]) -> list[Liked]:
+        """What the seat that decides thinks of its moves."""
+        self.look()
+        found = []
+        for move in moves:
+            self.weight(move)
+            if self.table.phase == LAYING:
+                leader = self.leader[move & 7]
+                would_win = self.lacking[move & 7] <= 1 and self.stands >= AHEAD
+                found.append(Liked(self.liking, leader not in (NOBODY, self.table.to_move), would_win))
+            else:
+                found.append(Liked(self.liking))
+        return found
 
     # Columns
 
@@ -204,12 +230,12 @@ class Liking:
         if self.own[column] >> PARTNER[card] & 1:
             liked += PAIR[card == ROMEO or card == JULIET]
         self.cells[column][self.seen[column]] = seat * 32 + card
-        state = self.state(seat, column, self.seen[column] + 1, goal)
+        self.stands = self.state(seat, column, self.seen[column] + 1, goal)
         lacking = self.lacking[column]
         if lacking == 1 and self.table.lacking & ~self.table.closed == 1 << column:
             liked += END[self.ending(seat, column, goal)]
         lacking -= lacking > 0
-        return self.weight_of(liked + THEN[(lacking if lacking < 3 else 3) * STATES + state])
+        return self.weight_of(liked + THEN[(lacking if lacking < 3 else 3) * STATES + self.stands])
 
     def ending(self, seat: int, column: int, goal: int) -> int:
         """How well the seat would do if the round ended with the card just judged: 0 badly to 4 well."""
@@ -266,9 +292,9 @@ class Liking:
         liked = int(worth * 24)
         return self.weight_of(liked)
 
-    def weight_of(self, liked: int) -> int:
-        at = 0 if liked < -256 else 511 if liked > 255 else liked + 256
-        return KEEN[at] if self.table.to_move == self.thinker else WEIGHT[at]
+    def weight_of(self, liking: int) -> int:
+        self.liking = liking
+        return WEIGHT[0 if liking < -256 else 511 if liking > 255 else liking + 256]
 
     # What may be hidden
 
@@ -279,11 +305,10 @@ class Liking:
                 self.expect_backs(imagining, seat)
         for card in range(ALLIES_MOST):
             imagining.expect_in_hand(card, HAND[card])
-        self.thinker = imagining.known
 
     def expect_backs(self, imagining: Imagining, seat: int) -> None:
-        """For each back and each card it may be: its share of all that the seat likes to do with that card or another.
-        The seat looks at the columns without these backs."""
+        """For each back and each card it may be: how readily the seat would have laid it there and nowhere else, and
+        no other card. The seat looks at the columns without these backs."""
         self.table.copy_from(imagining.template)
         self.table.phase = LAYING
         self.table.to_move = seat
@@ -291,15 +316,18 @@ class Liking:
             self.table.length[imagining.new_backs[seat][back] >> 8] = imagining.new_backs[seat][back] & 255
         self.table.lacking = 0  # so that no card ends the round
         self.look()
+        sure = imagining.sure_count[seat]
+        count = sure + imagining.maybe_count[seat]
         whole = 0
-        for card in range(ALLIES_MOST):
-            self.eager[card] = 1
+        for i in range(count):
+            card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
+            self.zeal[card] = 1
             for column in range(self.table.seats):
                 if not self.table.closed >> column & 1:
-                    self.eager[card] += self.of_laying(card, column)
-            whole += self.eager[card]
-        for back in range(imagining.new_count[seat]):
-            column = imagining.new_backs[seat][back] >> 8
-            for card in range(ALLIES_MOST):
-                odds = 1024 * self.of_laying(card, column) // (self.eager[card] + whole // (2 * ALLIES_MOST))
-                imagining.expect_as_back(seat, back, card, 1 + odds)
+                    self.zeal[card] += self.of_laying(card, column)
+            whole += self.zeal[card]
+        for i in range(count):
+            card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
+            for back in range(imagining.new_count[seat]):
+                readily = SURE * self.of_laying(card, imagining.new_backs[seat][back] >> 8)
+                imagining.expect_as_back(seat, back, card, 1 + readily // (self.zeal[card] + whole // count))
