@@ -14,7 +14,7 @@ PYTHON_LEVEL = {
     "raenke.bots.kabale.liking": {"Liking.liked"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
-        *("city_of", "count_ways", "layout_of", "nobody", "packets_mixed", "place_code"),
+        *("city_of", "count_ways", "layout_of", "nobody", "packets_mixed", "place_code", "sets_given"),
         *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_characters", "gather_stories", "set_odds")),
         *("Imagining.table", "Imagining.taken"),
     },

@@ -110,9 +110,7 @@ class Imagining:
         """Give characters by odds from now on: by seat and rank, how readily it would take that one of those handed to
         it. What was handed to it is what was not given before; if the last player had the one face down too, it is as
         if everybody had."""
-        layers = [{0}]
-        for slot in range(self.slot_count):
-            layers.append({given | rank for given in layers[slot] for rank in self.may_be[slot] if not given & rank})
+        layers = sets_given(self.may_be)
         going_on = dict.fromkeys(layers[self.slot_count], 1.0)
         for slot in reversed(range(self.slot_count)):
             for given in layers[slot]:
@@ -122,7 +120,7 @@ class Imagining:
                     if not given & rank
                 }
                 going_on[given] = sum(odds.values())
-                self.set_odds(given, odds)
+                self.set_odds(given, odds, going_on[given])
         self.has_odds = True
 
     def taken(self, slot: int, given: int, rank: int, likings: Sequence[Sequence[int]]) -> float:
@@ -133,9 +131,8 @@ class Imagining:
         handed = [liking for at, liking in enumerate(likings[seat]) if (self.in_play & ~given) >> at & 1]
         return likings[seat][rank.bit_length() - 1] / sum(handed)
 
-    def set_odds(self, given: int, odds: dict[int, float]) -> None:
+    def set_odds(self, given: int, odds: dict[int, float], whole: float) -> None:
         """Of a set from which there is no way on, all are 0; no way leads there."""
-        whole = sum(odds.values())
         until = 0.0
         for rank in range(9):
             until += odds.get(1 << rank, 0.0)
@@ -301,17 +298,23 @@ def packets_mixed(story: Story) -> list[list[int]]:
     ]
 
 
-def count_ways(may_be: list[list[int]]) -> dict[int, int]:
-    """For each set of ranks, as bits, that the first slots can have: in how many ways the others can have the rest."""
-    reached = {0}
-    layers = []
+def sets_given(may_be: list[list[int]]) -> list[set[int]]:
+    """For each slot, and at last for none: the sets of ranks, as bits, that those before it can have."""
+    layer = {0}
+    layers = [layer]
     for ranks in may_be:
-        layers.append((ranks, reached))
-        reached = {given | rank for given in reached for rank in ranks if not given & rank}
-    ways = dict.fromkeys(reached, 1)
-    for ranks, layer in reversed(layers):
-        for given in layer:
-            ways[given] = sum(ways[given | rank] for rank in ranks if not given & rank)
+        layer = {given | rank for given in layer for rank in ranks if not given & rank}
+        layers.append(layer)
+    return layers
+
+
+def count_ways(may_be: list[list[int]]) -> dict[int, int]:
+    """For each set of ranks that the first slots can have: in how many ways the others can have the rest."""
+    layers = sets_given(may_be)
+    ways = dict.fromkeys(layers[len(may_be)], 1)
+    for slot in reversed(range(len(may_be))):
+        for given in layers[slot]:
+            ways[given] = sum(ways[given | rank] for rank in may_be[slot] if not given & rank)
     return ways
 
 
