@@ -5,7 +5,8 @@ from raenke.kabale.judge cimport Judge
 from raenke.kabale.table cimport Table
 
 cdef int ALCHEMIST, ALLIES_MOST, AT_HOME, CLOAKED, EXPLORER, FAR, JULIET, MINSTREL, NO_ALLY, ROMEO, STATES, TRAITOR, UP
-cdef long long SURE
+cdef int NEVER
+cdef long long SURELY
 cdef int BY_PAIR, CLOAKING, DECLINE, LAYING, SLIP, SWAP
 cdef int[130] CARD
 cdef int[104] CROWD

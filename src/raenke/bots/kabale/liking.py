@@ -77,7 +77,9 @@ WEIGHT = [0] * 512
 for place in range(512):
     WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
 
-SURE = 5000  # to one that a seat lays what it likes best; whatever else fits is still possible
+# Odds of a back: of a card that its owner would never lay there, but might, and what a sure one has beyond them.
+NEVER = 100
+SURELY = 10_000
 
 
 class Liked(NamedTuple):
@@ -329,5 +331,5 @@ class Liking:
         for i in range(count):
             card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
             for back in range(imagining.new_count[seat]):
-                readily = SURE * self.of_laying(card, imagining.new_backs[seat][back] >> 8)
-                imagining.expect_as_back(seat, back, card, 1 + readily // (self.zeal[card] + whole // count))
+                readily = SURELY * self.of_laying(card, imagining.new_backs[seat][back] >> 8)
+                imagining.expect_as_back(seat, back, card, NEVER + readily // (self.zeal[card] + whole // count))
