@@ -72,12 +72,12 @@ PARTNER = [0] * 32
 for place in range(32):
     PARTNER[place] = {PRINCE: SQUIRE, SQUIRE: PRINCE, ROMEO: JULIET, JULIET: ROMEO}.get(place, 31)
 
-# By liking plus 256: how much weight it gives.
+# By liking plus 256: how much weight it gives. A move that is liked more by 16 is made e times as often.
 WEIGHT = [0] * 512
 for place in range(512):
     WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
 
-# Odds of a back: of a card that its owner would never lay there, but might, and what a sure one has beyond them.
+# Odds that a back is some card: one that its owner would never lay there (who knows?), and more if it surely would.
 NEVER = 100
 SURELY = 10_000
 
