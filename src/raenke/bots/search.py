@@ -52,7 +52,8 @@ def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
     from raenke.bots.citadels.liking import likings
 
     imagining = game.imagining(view)
-    imagining.expect(likings(view))
+    if truth is None:
+        imagining.expect(likings(view))
     return CitadelsGuide(imagining, seed, truth)
 
 
