@@ -2,13 +2,12 @@
 
 from raenke.bots.advice import Advice
 from raenke.bots.kabale.liking import Liked, Liking
+from raenke.bots.kabale.taste import PARTNERS
 from raenke.kabale.cards import (
     ALLIES,
     ASSASSIN,
     DOMAINS,
-    JULIET,
     PRINCE,
-    ROMEO,
     SPECIALIST,
     SQUIRE,
     STORM,
@@ -18,8 +17,6 @@ from raenke.kabale.imagine import Imagining
 from raenke.kabale.moves import move_of
 from raenke.kabale.view import Face, KabaleView
 
-CARD_OF = {name: card for card, name in enumerate(ALLIES)}
-PARTNER = {PRINCE: SQUIRE, SQUIRE: PRINCE, ROMEO: JULIET, JULIET: ROMEO}
 AT_HOME = 12
 HIGH_NUMBER = 9
 STRONG_NUMBER = 11
@@ -52,7 +49,7 @@ def likings(view: KabaleView, options: list[str]) -> dict[str, Liked]:
 def reason_of(view: KabaleView, option: str, liked: dict[str, Liked]) -> str:
     match option.split():
         case ["lay", card, column]:
-            return reason_to_lay(view, CARD_OF[card], int(column) - 1, liked[option])
+            return reason_to_lay(view, ALLIES.index(card), int(column) - 1, liked[option])
         case ["cloak", _] if liked[option].liking > liked["decline"].liking:
             return "reason-cloak-strengthens"
         case ["swap", _] if liked[option].liking > liked["decline"].liking:
@@ -63,7 +60,7 @@ def reason_of(view: KabaleView, option: str, liked: dict[str, Liked]) -> str:
 def reason_to_lay(view: KabaleView, card: int, column: int, liked: Liked) -> str:
     """The most telling reason of those that are true."""
     number = printed_number(card, DOMAINS.index(view.goals[column][0]))
-    if card in PARTNER and has_own(view, column, ALLIES[PARTNER[card]]):
+    if card in PARTNERS and has_own(view, column, ALLIES[PARTNERS[card]]):
         return "reason-pairs-prince-squire" if card in (PRINCE, SQUIRE) else "reason-romeo-juliet"
     if card == ASSASSIN:
         return "reason-assassin-trap"
@@ -75,7 +72,7 @@ def reason_to_lay(view: KabaleView, card: int, column: int, liked: Liked) -> str
         return "reason-saves-column" if liked.is_behind else "reason-wins-column"
     if number is not None and number >= HIGH_NUMBER:
         return "reason-high-number"
-    if any((printed_number(CARD_OF[held], ANY_DOMAIN) or 0) >= STRONG_NUMBER for held in view.hand):
+    if any((printed_number(ALLIES.index(held), ANY_DOMAIN) or 0) >= STRONG_NUMBER for held in view.hand):
         return "reason-keeps-strong"
     return "reason-bluff"
 

@@ -5,7 +5,20 @@ from math import exp
 from typing import NamedTuple
 
 from raenke.bots.kabale.standing import Standing
-from raenke.bots.kabale.taste import AFTER, BEFORE, BELOW, ENDED, GAINED, HELD, LACKED, LIKED, OWNED, PAIRED, PRICE
+from raenke.bots.kabale.taste import (
+    AFTER,
+    BEFORE,
+    BELOW,
+    ENDED,
+    GAINED,
+    HELD,
+    LACKED,
+    LIKED,
+    OWNED,
+    PAIRED,
+    PARTNERS,
+    PRICE,
+)
 from raenke.core.codes import NOBODY
 from raenke.kabale.cards import (
     ALCHEMIST,
@@ -17,9 +30,7 @@ from raenke.kabale.cards import (
     JULIET,
     MINSTREL,
     NO_GOAL,
-    PRINCE,
     ROMEO,
-    SQUIRE,
     TRAITOR,
     UP,
 )
@@ -70,7 +81,7 @@ for place in range(25):
 
 PARTNER = [0] * 32
 for place in range(32):
-    PARTNER[place] = {PRINCE: SQUIRE, SQUIRE: PRINCE, ROMEO: JULIET, JULIET: ROMEO}.get(place, 31)
+    PARTNER[place] = PARTNERS.get(place, 31)
 
 # By liking plus 256: how much weight it gives. A move that is liked more by 16 is made e times as often.
 WEIGHT = [0] * 512
