@@ -1,7 +1,9 @@
 """Somebody sits down: an environment with nothing kept yet, and a keyboard."""
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,17 @@ def home(tmp_path: Path) -> dict[str, str]:
     """An environment with nothing kept yet."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
     return {**kept, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+
+
+@pytest.fixture(params=["listening", "deaf"])
+def parent(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The tests themselves ignore Ctrl-C and hanging up where they run in the background or under nohup, and what they
+    start inherits that."""
+    signals = (signal.SIGINT, signal.SIGHUP) if request.param == "deaf" else ()
+    before = {each: signal.signal(each, signal.SIG_IGN) for each in signals}
+    yield
+    for each, was in before.items():
+        signal.signal(each, was)
 
 
 @pytest.fixture

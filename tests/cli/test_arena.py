@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 from raenke.bots.contest import Contest
 from raenke.cli import app
 from raenke.cli.arena_file import Book
+from tests.cli.command import RAENKE
 
 SHORT = ["--option", "rounds=1", "--seats", "2", "--bot", "greedy", "--bot", "random", "--jobs", "1"]
 
@@ -136,15 +137,17 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 def started(kept: Path) -> subprocess.Popen[bytes]:
     """An arena that has kept some games and plays on."""
-    command = [sys.executable, "-c", "from raenke.cli import main; main()", "arena", "kabale", *SHORT]
     running = subprocess.Popen(
-        [*command, "--deals", "5000", "--file", str(kept)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*RAENKE, "arena", "kabale", *SHORT, "--deals", "5000", "--file", str(kept)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     while not kept.exists() or len(lines(kept)) < 4:
         time.sleep(0.05)
     return running
 
 
+@pytest.mark.usefixtures("parent")
 def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     running = started(kept)

@@ -4,7 +4,6 @@ import json
 import os
 import pty
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,10 +14,10 @@ from raenke.cli import app
 from raenke.cli.play_saves import data_folder, load
 from raenke.core.record import read_record, replay
 from raenke.words import Words, languages
+from tests.cli.command import RAENKE
 from tests.cli.test_play import wait_for
 
 runner = CliRunner()
-RAENKE = [sys.executable, "-c", "from raenke.cli import main; main()"]
 SMALL = ["--option", "end_at=3", "--option", "max_rounds=9"]
 CAST = "cast=witch,tax_collector,wizard,emperor,abbot,alchemist,navigator,diplomat,artist"
 

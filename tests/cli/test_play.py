@@ -6,7 +6,6 @@ import pty
 import select
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,8 +18,9 @@ from raenke.cli.play_saves import data_folder, load
 from raenke.core.record import read_record, replay
 from raenke.kabale.position import position_of
 from raenke.words import Words, languages
+from tests.cli.command import RAENKE
 
-COMMAND = [sys.executable, "-c", "from raenke.cli import main; main()", "play", "kabale"]
+COMMAND = [*RAENKE, "play", "kabale"]
 
 
 def run(home: dict[str, str], *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
@@ -104,6 +104,7 @@ def wait_for(stream: int, text: str, count: int) -> str:
     return seen
 
 
+@pytest.mark.usefixtures("parent")
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
 def test_a_killed_game_goes_on(home: dict[str, str], blow: signal.Signals) -> None:
     with subprocess.Popen(
@@ -115,6 +116,7 @@ def test_a_killed_game_goes_on(home: dict[str, str], blow: signal.Signals) -> No
         process.stdin.flush()
         wait_for(process.stdout.fileno(), "Your move", 4)
         process.send_signal(blow)
+        assert process.wait(60) == -blow
     (path,) = kept_games(home)
     match = load(path)[0]
     assert sum(move.startswith("lay") for move in match.history) >= 3
@@ -125,6 +127,7 @@ def test_a_killed_game_goes_on(home: dict[str, str], blow: signal.Signals) -> No
     assert position_of(load(path)[0].table) == before
 
 
+@pytest.mark.usefixtures("parent")
 def test_ctrl_c_keeps_the_game(home: dict[str, str]) -> None:
     with subprocess.Popen(
         [*COMMAND, "--seed", "7"], env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE

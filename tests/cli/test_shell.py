@@ -7,7 +7,6 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +18,20 @@ import raenke.cli
 from raenke import __version__
 from raenke.cli import app
 from raenke.core import COMPILED
+from tests.cli.command import RAENKE
 
 runner = CliRunner()
-COMMAND = [sys.executable, "-c", "from raenke.cli import main; main()"]
 COLUMN = '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}\n'
 
 
 def run(*arguments: str, given: str = "", **more: Any) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([*COMMAND, *arguments], input=given, capture_output=True, text=True, check=False, **more)
+    return subprocess.run([*RAENKE, *arguments], input=given, capture_output=True, text=True, check=False, **more)
 
 
+@pytest.mark.usefixtures("parent")
 def test_raenke_alone_serves_this_machine_until_it_is_stopped(tmp_path: Path) -> None:
     environment = {**os.environ, "RAENKE_PORT": "0", "RAENKE_DATA": str(tmp_path), "RAENKE_LOG": "quiet"}
-    with subprocess.Popen(COMMAND, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(RAENKE, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         found = re.search(r"http://localhost:\d+/", process.stdout.readline())
         assert found
@@ -87,7 +87,7 @@ def test_column_through_a_pipe() -> None:
 
 
 def test_column_answers_each_line_before_the_next_is_asked() -> None:
-    with subprocess.Popen([*COMMAND, "column"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([*RAENKE, "column"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin
         assert process.stdout
         for _ in range(3):
@@ -101,7 +101,7 @@ def test_column_answers_each_line_before_the_next_is_asked() -> None:
 def test_column_writes_utf8_whatever_the_locale() -> None:
     environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     given = '{"goal": ["music", 3], "cards": [["Ödön", "queen"]]}\n'.encode()
-    result = subprocess.run([*COMMAND, "column"], input=given, capture_output=True, check=False, env=environment)
+    result = subprocess.run([*RAENKE, "column"], input=given, capture_output=True, check=False, env=environment)
     assert result.returncode == 0
     assert json.loads(result.stdout.decode())["winner"] == "Ödön"
 
@@ -123,7 +123,7 @@ def test_no_progress_bar_in_pipes() -> None:
 def test_progress_bar_on_a_terminal_only_on_standard_error() -> None:
     leader, follower = pty.openpty()
     process = subprocess.Popen(
-        [*COMMAND, "simulate", "kabale", "--games", "20", "--seed", "1", "--json"],
+        [*RAENKE, "simulate", "kabale", "--games", "20", "--seed", "1", "--json"],
         stdout=subprocess.PIPE,
         stderr=follower,
         env={**os.environ, "TERM": "xterm"},
@@ -146,7 +146,7 @@ def test_progress_bar_on_a_terminal_only_on_standard_error() -> None:
 
 def test_a_closed_pipe_ends_quietly() -> None:
     process = subprocess.Popen(
-        [*COMMAND, "simulate", "kabale", "--games", "200", "--seed", "1", "--events"],
+        [*RAENKE, "simulate", "kabale", "--games", "200", "--seed", "1", "--events"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
@@ -159,9 +159,10 @@ def test_a_closed_pipe_ends_quietly() -> None:
     process.stderr.close()
 
 
+@pytest.mark.usefixtures("parent")
 def test_ctrl_c_ends_cleanly() -> None:
     process = subprocess.Popen(
-        [*COMMAND, "column"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*RAENKE, "column"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert process.stdin
     assert process.stdout
