@@ -14,8 +14,10 @@ import pytest
 from rich.cells import cell_len
 
 from raenke.bots import LEVELS
+from raenke.bots.names import bot_name
 from raenke.cli.play_saves import data_folder, load
 from raenke.core.record import read_record, replay
+from raenke.core.seeds import seed_of
 from raenke.kabale.position import position_of
 from raenke.words import Words, languages
 from tests.cli.command import RAENKE
@@ -62,9 +64,10 @@ def test_the_same_seed_is_the_same_game(home: dict[str, str]) -> None:
 def test_nothing_hidden_is_told(home: dict[str, str]) -> None:
     """Cards the others draw and lay are not named."""
     out = run(home, "--seed", "3", typed="1\n" * 9).stdout
-    assert "Bot 2 lays a card face down" in out
-    assert "Bot 2 draws the" not in out
-    assert "Bot 2 lays the" not in out
+    bot = bot_name(seed_of(3), 1, [])
+    assert f"{bot} lays a card face down" in out
+    assert f"{bot} draws the" not in out
+    assert f"{bot} lays the" not in out
 
 
 def test_the_end_of_input_keeps_the_game(home: dict[str, str]) -> None:
@@ -277,7 +280,8 @@ def test_a_bot_of_ones_own_plays_and_is_named_again_to_go_on(home: dict[str, str
     mine = {**home, "PYTHONPATH": str(folder)}
     begun = run(mine, "--seed", "7", "--language", "en", "--bot", "my_bot:Miser", typed="1\nq\n")
     assert begun.returncode == 0, begun.stderr
-    assert "Bot 2, Bot 3 and Bot 4: my_bot:Miser" in begun.stdout
+    first, second, third = (bot_name(seed_of(7), seat, []) for seat in (1, 2, 3))
+    assert f"{first}, {second} and {third}: my_bot:Miser" in begun.stdout
     assert "raenke play kabale --resume --bot my_bot:Miser" in begun.stdout
     (path,) = kept_games(home)
     moves = load(path)[0].history
@@ -296,11 +300,21 @@ def test_a_bot_of_ones_own_plays_and_is_named_again_to_go_on(home: dict[str, str
     assert len(load(path)[0].history) > len(moves)
 
 
+def test_a_bot_leaves_the_name_to_the_person_who_has_it(home: dict[str, str]) -> None:
+    bot = bot_name(seed_of(7), 1, [])
+    run(home, "--seed", "7", "--seats", "2", "--name", bot, typed="1\nq\n")
+    (path,) = kept_games(home)
+    seating = load(path)[1]
+    assert seating is not None
+    assert seating.names == [bot, bot_name(seed_of(7), 1, [bot])]
+    assert len(set(seating.names)) == 2
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_each_level_plays(home: dict[str, str], level: str) -> None:
     result = run(home, "--seed", "7", "--seats", "2", "--language", "de", "--bot", level, typed="1\nq\n")
     assert result.returncode == 0, result.stderr
-    assert f"Bot 2: {Words('de').text(f'server-bot-{LEVELS[level]}')}" in result.stdout
+    assert f"{bot_name(seed_of(7), 1, [])}: {Words('de').text(f'server-bot-{LEVELS[level]}')}" in result.stdout
     (path,) = kept_games(home)
     assert len(load(path)[0].history) >= 2
 

@@ -33,7 +33,7 @@ OTHERS = tuple(code for code in CODES if code != "en")
 SAME_AS_ENGLISH = {
     "de": {
         "card-alchemist", "card-doppelganger", "card-romeo", "domain-religion", "goal", "list-comma",
-        "play-bot-name", "play-no", "play-title",
+        "play-no", "play-title",
         "character-alchemist", "character-diplomat", "citadels-option-alchemist", "citadels-play-gold",
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
         "server-game-kabale", "server-page-title", "server-table-said",

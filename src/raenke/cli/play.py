@@ -159,7 +159,7 @@ def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> 
     if match.over:
         complain(words.text("play-resume-over", path=str(path), command=replay_command(path)))
     if seating is None:
-        seating = seating_of(Wishes(None, None, "", [], None, []), match.game, match.seats, words)
+        seating = seating_of(Wishes(None, None, "", [], None, []), match, words)
     if not set(named) <= set(seating.bots):
         complain(words.text("play-resume-fixed"))
     if not set(own_bots(seating)) <= set(named):
@@ -172,13 +172,15 @@ def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seat
     from raenke import Match
 
     match = Match(game, wishes.seats or SEATS, wishes.seed, options_of(wishes.options))
-    return match, seating_of(wishes, game, match.seats, words)
+    return match, seating_of(wishes, match, words)
 
 
-def seating_of(wishes: Wishes, game: "Game", seats: int, words: "Words") -> "Seating":
+def seating_of(wishes: Wishes, match: "Match", words: "Words") -> "Seating":
     from raenke.bots import bot_named
+    from raenke.bots.names import bot_name
     from raenke.cli.play_saves import Seating
 
+    game, seats = match.game, match.seats
     you = 1 if wishes.you is None else wishes.you
     if not 1 <= you <= seats:
         raise OptionError(f"--you is a seat from 1 to {seats}, not {you}")
@@ -189,6 +191,7 @@ def seating_of(wishes: Wishes, game: "Game", seats: int, words: "Words") -> "Sea
         raise OptionError(f"--bot is given once for all, or once for each of the {seats - 1} other seats")
     bots = given * (seats - 1) if len(given) == 1 else list(given)
     bots.insert(you - 1, BOT)
-    names = [words.text("play-bot-name", number=seat + 1) for seat in range(seats)]
-    names[you - 1] = " ".join(wishes.name.split()) or words.text("play-your-name")
+    own = " ".join(wishes.name.split()) or words.text("play-your-name")
+    assert match.seed is not None
+    names = [own if seat == you - 1 else bot_name(match.seed, seat, [own]) for seat in range(seats)]
     return Seating(you - 1, names, bots, words.language)

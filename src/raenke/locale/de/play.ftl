@@ -13,7 +13,6 @@ play-award = Wertung von Spalte { $column }: { $goal }
 
 # Kleine Wörter auf dem Tisch.
 
-play-bot-name = Bot { $number }
 play-opponents = { $names }: { $bot }
 play-your-name = Du
 play-points =

@@ -13,7 +13,6 @@ play-award = Award of column { $column }: { $goal }
 
 # Small words on the table.
 
-play-bot-name = Bot { $number }
 play-opponents = { $names }: { $bot }
 play-your-name = You
 play-points =

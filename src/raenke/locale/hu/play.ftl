@@ -13,7 +13,6 @@ play-award = { $column }. oszlop értékelése: { $goal }
 
 # Kis szavak az asztalon.
 
-play-bot-name = { $number }. bot
 play-opponents = { $names }: { $bot }
 play-your-name = Te
 play-points = { $count } pont

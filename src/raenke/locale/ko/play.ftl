@@ -13,7 +13,6 @@ play-award = { $column }열의 분배: { $goal }
 
 # 탁자 위의 짧은 말.
 
-play-bot-name = 봇 { $number }
 play-opponents = { $names }: { $bot }
 play-your-name = 나
 play-points = { $count }점
