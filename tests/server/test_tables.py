@@ -137,7 +137,7 @@ def test_each_level_sits_down_and_plays(server: Served) -> None:
     assert anna.until_turn()["table"]["moves"] >= 4
     assert [seat["bot"] for seat in anna.update["table"]["seats"]] == [None, *bots]
     refusal = anna.post("/api/tables", {"game": "kabale", "seats": 2, "bots": {"1": "hal"}}, 400)
-    assert refusal["arguments"] == {"bots": "novice, greedy, search"}
+    assert refusal["arguments"] == {"bots": "easy, medium, hard, novice, greedy, search"}
 
 
 # Guests

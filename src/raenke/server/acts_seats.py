@@ -5,7 +5,7 @@ import msgspec
 from raenke import __version__
 from raenke.server import commands as asked
 from raenke.server import happenings as told
-from raenke.server.bots import check_bot
+from raenke.server.bots import bot_called
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header
@@ -35,13 +35,13 @@ class SeatActs(Petition):
     async def seat_bot(self, command: asked.SeatBot) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
-        check_bot(command.bot)
+        bot = bot_called(command.bot)
         free = [seat for seat, place in enumerate(self.table.places) if not place.is_taken]
         if command.seat is None and not free:
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
-        return await self.note(told.BotSeated(seat=seat, bot=command.bot))
+        return await self.note(told.BotSeated(seat=seat, bot=bot))
 
     async def stand(self, command: asked.Stand) -> Answer:
         table = self.table
@@ -49,7 +49,8 @@ class SeatActs(Petition):
             raise Refused("server-refusal-over")
         if table.stage == "waiting" and table.host == self.guest.id and command.seat is not None:
             seat = command.seat
-            if seat >= len(table.places) or not table.places[seat].is_taken:
+            self.must_be_there(seat)
+            if not table.places[seat].is_taken:
                 raise Refused("server-refusal-which-seat")
         else:
             seat = self.own_seat(command)

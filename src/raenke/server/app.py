@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -33,7 +33,7 @@ from raenke.server.telling import words_in
 from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
-BY_STATUS = {404: "server-refusal-not-found", 405: "server-refusal-method", 413: "server-refusal-too-large"}
+DESCRIPTION = "/api/openapi.json"
 
 
 def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
@@ -46,13 +46,12 @@ def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
 
 def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: no such route, a body or a query of another form."""
-    most = request.app.state.hall.settings.message_most
+    if error.status_code == 404:
+        return refused_response(request, Refused("server-refusal-not-found"))
     if error.status_code == 405:
         response = refused_response(request, Refused("server-refusal-method"))
         response.headers.update(error.headers or {})
         return response
-    if error.status_code in BY_STATUS:
-        return refused_response(request, Refused(BY_STATUS[error.status_code], most=most))
     if error.status_code < 500:
         return refused_response(request, Refused("server-refusal-malformed", why=why(error)))
     return failure_response(request, error)
@@ -61,8 +60,22 @@ def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def why(error: HTTPException) -> str:
     """What a request got wrong, as short as can be said."""
     found = error.extra if isinstance(error.extra, list) else []
-    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in found if isinstance(each, dict)]
+    said = [fault(str(each.get("key", "")), str(each.get("message", ""))) for each in found if isinstance(each, dict)]
     return "; ".join(said) or error.detail
+
+
+def fault(key: str, message: str) -> str:
+    """The framework calls the whole body `data`, and one that is missing just that."""
+    if key == "data":
+        return "a JSON body is missing" if message == "'data'" else message
+    return f"{key}: {message}"
+
+
+def no_page(response: Response[Any]) -> Response[Any]:
+    """Below the description of the API the framework has a page of its own for what it does not find."""
+    if response.status_code == 404:
+        raise Refused("server-refusal-not-found")
+    return response
 
 
 def malformed_response(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -78,7 +91,7 @@ def store_response(request: AnyRequest, error: Exception) -> Response[Any]:
 def failure_response(request: AnyRequest, error: Exception) -> Response[Any]:
     request.app.state.hall.metrics.failures.inc()
     logger.error("this should not have happened", exc_info=error)
-    return Response({"reason": "failure", "text": "internal error"}, status_code=500, media_type="application/json")
+    return refused_response(request, Refused("server-refusal-failure"))
 
 
 def read_words() -> None:
@@ -121,7 +134,10 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
         state=state,
         request_max_body_size=max(settings.message_most, settings.upload_most),
         openapi_config=OpenAPIConfig(
-            title="Ränke", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Ränke",
+            version=__version__,
+            openapi_router=Router(DESCRIPTION, route_handlers=[], include_in_schema=False, after_request=no_page),
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         exception_handlers={
             Refused: refused_response,

@@ -50,7 +50,13 @@ class NewTable(Asked, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=8)]
     options: Annotated[dict[str, Any], Meta(description="options of the game; one left out has its default")] = {}
-    bots: Annotated[dict[Seat, Annotated[str, Meta(max_length=40)]], Meta(description="which bot sits where")] = {}
+    bots: Annotated[
+        dict[str, Annotated[str, Meta(max_length=40)]],
+        Meta(
+            description='which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; '
+            "`easy`, `medium`, `hard` or the bot's own name"
+        ),
+    ] = {}
     seat: Seat = 0
     name: Name | None = None
     clock: Clock | None = None

@@ -8,10 +8,13 @@ OFFERED = tuple(LEVELS.values())  # the easiest first
 STAND_IN = "greedy"  # it answers at once
 
 
-def check_bot(name: str) -> None:
-    """Tables that were opened before name bots that are offered no more."""
-    if name not in BOTS:
-        raise Refused("server-refusal-no-bot", bots=", ".join(OFFERED))
+def bot_called(name: str) -> str:
+    """The bot somebody names, by a level or by its own name; tables that were opened before name bots that are offered
+    no more."""
+    bot = LEVELS.get(name, name)
+    if bot not in BOTS:
+        raise Refused("server-refusal-no-bot", bots=", ".join([*LEVELS, *OFFERED]))
+    return bot
 
 
 def bot_for(name: str, game: Game, seed: int, number: int) -> Bot:

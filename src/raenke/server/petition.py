@@ -44,9 +44,13 @@ class Petition:
         if self.table.host != self.guest.id:
             raise Refused("server-refusal-host")
 
+    def must_be_there(self, seat: int) -> None:
+        last = len(self.table.places) - 1
+        if seat > last:
+            raise Refused("server-refusal-no-seat", seat=seat, last=last)
+
     def must_be_open(self, seat: int) -> None:
-        if seat >= len(self.table.places):
-            raise Refused("server-refusal-which-seat")
+        self.must_be_there(seat)
         if self.table.places[seat].is_taken:
             raise Refused("server-refusal-taken")
 

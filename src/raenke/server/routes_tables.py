@@ -15,7 +15,7 @@ from raenke.core.errors import OptionError
 from raenke.server.acts import Asking, answer
 from raenke.server.asking import guest_of, hall_of, must_be_guest
 from raenke.server.bodies import GameSheet, Lobby, NewTable, TableLine
-from raenke.server.bots import check_bot
+from raenke.server.bots import bot_called
 from raenke.server.commands import AnyCommand
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall, Sitting
@@ -99,14 +99,17 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
 
 def first_entries(header: Header, guest: Guest, data: NewTable) -> list[Entry]:
     """The host and the bots sit down."""
-    if data.seat >= data.seats or data.seat in data.bots or any(seat >= data.seats for seat in data.bots):
-        raise Refused("server-refusal-which-seat")
-    for bot in data.bots.values():
-        check_bot(bot)
+    if data.seat >= data.seats:
+        raise Refused("server-refusal-no-seat", seat=data.seat, last=data.seats - 1)
+    free = {str(seat): seat for seat in range(data.seats) if seat != data.seat}
+    for key in data.bots:
+        if key not in free:
+            raise Refused("server-refusal-bot-seat", given=key, free=", ".join(f'"{each}"' for each in free))
+    bots = sorted((free[key], bot_called(bot)) for key, bot in data.bots.items())
     name = clean_name(data.name) if data.name is not None else guest.name
     colour = free_colour([], 0, guest.colour)
     entries = [Entry(what=Seated(seat=data.seat, name=name, colour=colour), guest=guest.id)]
-    entries += [Entry(what=BotSeated(seat=seat, bot=bot)) for seat, bot in sorted(data.bots.items())]
+    entries += [Entry(what=BotSeated(seat=seat, bot=bot)) for seat, bot in bots]
     return entries
 
 

@@ -77,7 +77,7 @@ class Gate:
             if scope["method"] not in SAFE:
                 self.check_origin(headers)
                 check_form(headers, self.most(scope))
-            await self.app(scope, receive, send_safely)
+            await self.app(scope, measured(receive, self.most(scope)), send_safely)
         except Refused as refused:
             await refuse(send_safely, refused, language_of(scope), status_headers(refused))
         self.hall.metrics.requests.labels(str(status)).inc()
@@ -139,6 +139,22 @@ def check_form(headers: dict[str, str], most: int) -> None:
     has_body = bool(length and int(length)) or "transfer-encoding" in headers
     if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("server-refusal-malformed", why="Content-Type: application/json")
+
+
+def measured(receive: "Receive", most: int) -> "Receive":
+    """The same for a body that comes in pieces and does not say how long it is."""
+    got = 0
+
+    async def receive_so_much() -> Any:
+        nonlocal got
+        message = await receive()
+        if message["type"] == "http.request":
+            got += len(message["body"])
+            if got > most:
+                raise Refused("server-refusal-too-large", most=most)
+        return message
+
+    return receive_so_much
 
 
 def headers_of(scope: Any) -> dict[str, str]:
