@@ -8,8 +8,8 @@ from raenke.server import happenings as told
 from raenke.server.log import Moved
 from raenke.server.messages import Answer, Done
 from raenke.server.petition import Petition
-from raenke.server.refusing import Refused, RefusedMove
-from raenke.server.undo import shows_nothing
+from raenke.server.refusing import Refused, RefusedMove, RefusedUndo
+from raenke.server.undo import Judgement, judged_back
 
 
 class PlayActs(Petition):
@@ -74,23 +74,24 @@ class PlayActs(Petition):
         table = self.table
         if table.undo:
             raise Refused("server-refusal-undo-asked")
-        if table.match is None or not table.movers or table.movers[-1] != seat or table.match.over:
+        moves = table.last_choice(seat)
+        if moves is None or table.is_over:
             raise Refused("server-refusal-undo-none")
-        if len(table.movers) <= len(table.header.settings.opening):
-            raise Refused("server-refusal-undo-none")
-        if not await self.was_harmless(seat):
-            raise Refused("server-refusal-undo-shown")
-        done = await self.note(told.UndoAsked(seat=seat, moves=len(table.movers) - 1))
+        found = await self.judged(seat, moves)
+        if not found.is_harmless:
+            raise RefusedUndo(found.shown, seat)
+        done = await self.note(told.UndoAsked(seat=seat, moves=moves))
         return await self.undo_if_agreed() or done
 
-    async def was_harmless(self, seat: int) -> bool:
-        """Has the last move shown its player nothing new? That is found out once, however often it is asked."""
-        table, sitting = self.table, self.sitting
-        if sitting.harmless[0] != table.match_version:
+    async def judged(self, seat: int, moves: int) -> Judgement:
+        """May the seat go back so far? That is found out once, however often it is asked."""
+        table, known = self.table, self.sitting.judgements
+        version, found = known.get(seat, (0, Judgement(False)))
+        if version != table.match_version:
             loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self.hall.thinkers, shows_nothing, table, seat)
-            sitting.harmless = (table.match_version, found)
-        return sitting.harmless[1]
+            found = await loop.run_in_executor(self.hall.thinkers, judged_back, table, seat, moves)
+            known[seat] = table.match_version, found
+        return found
 
     async def answer_undo(self, command: asked.AnswerUndo) -> Answer:
         seat = self.own_seat(command)
@@ -112,5 +113,6 @@ class PlayActs(Petition):
         asker = table.places[undo.seat].guest
         agreed = {table.places[seat].guest for seat in undo.agreed} | {asker}
         if {table.places[seat].guest for seat in table.players()} <= agreed:
-            return await self.note(told.Undone(seat=undo.seat, moves=undo.moves))
+            since = table.made[undo.moves].number - 1
+            return await self.note(told.Undone(seat=undo.seat, moves=undo.moves, since=since))
         return None

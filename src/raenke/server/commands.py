@@ -67,11 +67,12 @@ class Mute(Command, frozen=True, kw_only=True):
 
 
 class AskUndo(Command, frozen=True, kw_only=True):
-    """Take the own last move back. The others must consent, and the move must have shown its player nothing new."""
+    """Go back to the own last choice, over all moves since. The other people must consent, and nothing hidden must have
+    been shown to the seat since then. Bots wait a minute for the answers; a move makes the wish void."""
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True):
-    """Consent to taking moves back, or not."""
+    """Consent to taking moves back, or not; who asked takes the wish back so."""
 
     agrees: bool
 

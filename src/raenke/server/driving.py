@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 from raenke.core.game import Game
@@ -15,6 +16,7 @@ from raenke.server.refusing import Refused
 from raenke.server.table import LiveTable
 
 logger = logging.getLogger("raenke.server")
+UNDO_PATIENCE = 60
 
 
 async def drive(hall: Hall, sitting: Sitting) -> None:
@@ -42,6 +44,11 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
     assert seat is not None
     async with sitting.watched() as changed:
         if table.bot_at(seat):
+            patience = undo_patience(hall, table)
+            if patience > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), patience)
+                return
             if hall.settings.bot_pause:
                 await asyncio.sleep(hall.settings.bot_pause)
             await let_bot_play(hall, sitting)
@@ -52,6 +59,11 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
             await asyncio.wait_for(changed.wait(), left)
         except TimeoutError:
             await run_out(hall, sitting)
+
+
+def undo_patience(hall: Hall, table: LiveTable) -> float:
+    """How many seconds a bot still waits for what people answer who are asked to take moves back."""
+    return 0.0 if table.undo is None else UNDO_PATIENCE - (hall.source.now() - table.undo_at) / 1000
 
 
 async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
@@ -72,7 +84,8 @@ async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
         move = await loop.run_in_executor(hall.thinkers, choice, name, table.game, seed, version, view, options)
         hall.metrics.thinking_seconds.observe(time.perf_counter() - begun)
     async with sitting.lock:
-        if sitting.table is table and table.match_version == version and table.bot_at(seat):
+        is_same = sitting.table is table and table.match_version == version
+        if is_same and table.bot_at(seat) and undo_patience(hall, table) <= 0:
             await hall.append(sitting, Entry(what=Moved(seat=seat, move=move, is_bot=True)))
             hall.metrics.moves.labels(table.game.name, "bot").inc()
 

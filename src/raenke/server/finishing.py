@@ -35,7 +35,7 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
                 "match": table.id,
                 "game": table.game.name,
                 "finished_at": now,
-                "moves": len(table.movers),
+                "moves": len(table.made),
                 "is_rated": is_rated,
             },
         )

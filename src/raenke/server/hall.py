@@ -22,6 +22,7 @@ from raenke.server.settings import ServerSettings
 from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
 from raenke.server.table import LiveTable, Step
+from raenke.server.undo import Judgement
 
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
@@ -40,7 +41,7 @@ class Sitting:
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
-    harmless: tuple[int, bool] = (0, False)  # whether the move of this number showed its player nothing new
+    judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
 
     def wake(self) -> None:
         """Something is to be told."""

@@ -53,10 +53,10 @@ class Said(Happening, frozen=True, kw_only=True):
 
 
 class UndoAsked(Happening, frozen=True, kw_only=True):
-    """A player wants to take the own last move back."""
+    """A player wants to go back to the own last choice."""
 
     seat: int
-    moves: int
+    moves: Annotated[int, Meta(description="so many moves would remain")]
 
 
 class UndoAgreed(Happening, frozen=True, kw_only=True):
@@ -72,10 +72,13 @@ class UndoRefused(Happening, frozen=True, kw_only=True):
 
 
 class Undone(Happening, frozen=True, kw_only=True):
-    """All have consented: so many moves remain."""
+    """All have consented: the match goes on from where it was."""
 
     seat: int
-    moves: int
+    moves: Annotated[int, Meta(description="so many moves remain")]
+    since: Annotated[
+        int | None, Meta(description="what happened in the match after this number is void; null in old matches")
+    ] = None
 
 
 class Voted(Happening, frozen=True, kw_only=True):

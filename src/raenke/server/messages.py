@@ -33,6 +33,7 @@ class Update(Message, frozen=True, kw_only=True):
         list[Wish],
         Meta(description="what the seat may look for in vain, for who asks for it by `refused=true`; else empty"),
     ]
+    can_undo: Annotated[bool, Meta(description="the seat has made a choice that it may ask to take back")]
     muted: Annotated[list[int], Meta(description="the seats of whose talk this guest wants to hear nothing")]
     table: TableState
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from raenke.core.errors import IllegalMove, OptionError
+from raenke.core.event import Event, to_dict
 from raenke.server.shapes import Refusal
 from raenke.words import Words
 
@@ -48,6 +49,7 @@ STATUS = {
     "server-refusal-turn": 409,
     "server-refusal-undo-none": 409,
     "server-refusal-undo-shown": 409,
+    "server-refusal-undo-far": 409,
     "server-refusal-undo-asked": 409,
     "server-refusal-undo-not-asked": 409,
     "server-refusal-vote-early": 409,
@@ -97,6 +99,20 @@ class RefusedOptions(Refused):
         if not self.error.reason:
             return super().told(words, names)
         return refusal_of(self.error, Words(words.language, self.game))
+
+
+class RefusedUndo(Refused):
+    """Something hidden was shown since; what it was is said as it was told then."""
+
+    def __init__(self, shown: Event | None, seat: int) -> None:
+        super().__init__("server-refusal-undo-shown" if shown else "server-refusal-undo-far")
+        self.shown = shown
+        self.seat = seat
+
+    def told(self, words: Words, names: Sequence[str] = ()) -> Refusal:
+        if self.shown:
+            self.arguments["what"] = words.event(to_dict(self.shown), names, self.seat).rstrip(".")
+        return super().told(words, names)
 
 
 def refusal_of(illegal: IllegalMove | OptionError, words: Words, names: Sequence[str] = ()) -> Refusal:

@@ -146,7 +146,7 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         stage=table.stage,
         seats=state.seats,
         version=table.version,
-        moves=len(table.movers),
+        moves=len(table.made),
         to_move=table.to_move,
         changed_at=table.changed_at,
         own=own,

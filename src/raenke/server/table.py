@@ -1,6 +1,7 @@
 """A live table: what its entries, one after the other, have made of it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from raenke import Match, games
 from raenke.bots import bot_seed
@@ -24,6 +25,14 @@ class Step:
     guest: str | None = None
 
 
+class Made(NamedTuple):
+    """A move that stands: who made it, at which number, and whether there was something to choose."""
+
+    seat: int
+    number: int
+    had_choice: bool
+
+
 class LiveTable:
     """Changed by `apply` alone, so that the same entries make the same table, now and after every restart."""
 
@@ -45,7 +54,8 @@ class LiveTable:
         self.changed_at = header.opened_at
         self.turn_at = header.opened_at
         self.undo: UndoState | None = None
-        self.movers: list[int] = []  # by move, who made it
+        self.undo_at = 0
+        self.made: list[Made] = []
         self.scores: list[int] | None = None
         self.winners: list[int] | None = None
         self.rematch: str | None = None
@@ -84,6 +94,14 @@ class LiveTable:
     def bot_seed(self, seat: int) -> int:
         return bot_seed(bytes.fromhex(self.header.seed), seat)
 
+    def last_choice(self, seat: int) -> int | None:
+        """How many moves had been made when this seat last had a choice, none of those the match began with."""
+        first = len(self.header.settings.opening)
+        for at in range(len(self.made) - 1, first - 1, -1):
+            if self.made[at].seat == seat and self.made[at].had_choice:
+                return at
+        return None
+
     def players(self) -> list[int]:
         """The seats where people play who are there to be asked."""
         return [seat for seat, place in enumerate(self.places) if place.guest and not place.is_absent]
@@ -112,11 +130,11 @@ class LiveTable:
             case told.Left(seat=seat):
                 self._leave(seat)
             case told.Began():
-                events = self._begin(self.header.settings.opening)
+                events = self._begin(self.header.settings.opening, numbered.number)
             case Moved(seat=seat, move=move, is_bot=is_bot):
-                events = self._move(seat, move, is_bot, numbered.at)
+                events = self._move(seat, move, is_bot, numbered)
             case told.UndoAsked(seat=seat, moves=moves):
-                self.undo = UndoState(seat=seat, moves=moves, agreed=[])
+                self.undo, self.undo_at = UndoState(seat=seat, moves=moves, agreed=[]), numbered.at
             case told.UndoAgreed(seat=seat) if self.undo:
                 agreed = sorted({*self.undo.agreed, seat})
                 self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
@@ -177,25 +195,27 @@ class LiveTable:
         if self.undo and seat == self.undo.seat:
             self.undo = None
 
-    def _begin(self, moves: list[str]) -> list[Event]:
+    def _begin(self, moves: list[str], number: int) -> list[Event]:
         self.stage = "playing"
         self.match = self.fresh_match()
         events = list(self.match.events)
         for move in moves:
-            self.movers.append(self.match.to_move)
-            events += self.match.play(move)
+            events += self._play(move, number)
         return events
 
-    def _move(self, seat: int, move: str, is_bot: bool, at: int) -> list[Event]:
-        assert self.match is not None
+    def _move(self, seat: int, move: str, is_bot: bool, numbered: Numbered) -> list[Event]:
         place = self.places[seat]
         if self.clock and not is_bot:
-            place.reserve -= max(0, at - self.turn_at - self.clock.move * 1000)
+            place.reserve -= max(0, numbered.at - self.turn_at - self.clock.move * 1000)
             place.reserve = max(0, place.reserve)
         if not is_bot:
             place.votes.clear()
         self.undo = None
-        self.movers.append(seat)
+        return self._play(move, numbered.number)
+
+    def _play(self, move: str, number: int) -> list[Event]:
+        assert self.match is not None
+        self.made.append(Made(self.match.to_move, number, len(self.match.moves()) > 1))
         return self.match.play(move)
 
     def _take_back(self, moves: int) -> None:
@@ -203,7 +223,7 @@ class LiveTable:
         kept, self.match = self.match.history[:moves], self.fresh_match()
         for move in kept:
             self.match.play(move)
-        del self.movers[moves:]
+        del self.made[moves:]
         self.undo = None
 
     def _go_away(self, seat: int, why: str) -> None:

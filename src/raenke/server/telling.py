@@ -82,7 +82,7 @@ def table_state(sitting: Sitting) -> TableState:
         clock=settings.clock,
         opened_at=table.header.opened_at,
         version=table.version,
-        moves=len(table.movers),
+        moves=len(table.made),
         to_move=table.to_move,
         deadline=table.deadline(),
         spectators=sitting.spectators,
@@ -113,6 +113,7 @@ def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
         view=msgspec.to_builtins(view),
         options=options_for(table, reader, seat, view),
         refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
+        can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
         muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
         table=table_state(sitting),
     )

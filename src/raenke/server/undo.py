@@ -1,38 +1,102 @@
-"""Taking a move back: only the own last one, and only if it showed its player nothing new."""
+"""Taking back: reaches a seat's own last choice, unless something hidden was shown to it since."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
 
 import msgspec
 
 from raenke import Match
 from raenke.core.chance import Chance
+from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 from raenke.server.table import LiveTable
 
 # A card that is what the seat expects in 19 of 20 worlds goes unnoticed once in thirty thousand.
 WORLDS = 200
+# Moves tried in all worlds together; a second or two of work. Whoever wants to reach farther back is refused.
+TRIES_MOST = 30_000
 
 
-def shows_nothing(table: LiveTable, seat: int) -> bool:
-    """Did the last move show this seat nothing it did not know?
+@dataclass(frozen=True)
+class Judgement:
+    """May moves be taken back? If not, what was shown first, where that can be said."""
 
-    No rules are needed: in every table that fits what the seat knew before the move, the same move must look
-    the same to it. A card drawn or turned up looks different in some of them.
-    """
+    is_harmless: bool
+    shown: Event | None = None
+
+
+def judged_back(table: LiveTable, seat: int, moves: int) -> Judgement:
+    """May a table go back to where so many moves had been made, for all this seat was shown since?"""
     assert table.match is not None
+    history = list(table.match.history)
     before = table.fresh_match()
-    *earlier, move = table.match.history
-    for text in earlier:
+    for text in history[:moves]:
         before.play(text)
-    imagining = before.game.imagining(before.view(seat))
-    real = before.game.move(move)
-    assert real is not None
+    return judged(before, history[moves:], seat)
+
+
+def judged(match: Match, moves: Sequence[str], seat: int) -> Judgement:
+    """Play moves on, and find whether they showed this seat something it could not know.
+
+    No rules are needed. In every table that fits what the seat knew, its own moves must look the same to it, and
+    for another's move there must be one that looks the same: a card laid face down shows nothing, a card turned up
+    does. Each imagined table is followed along.
+    """
+    imagining = match.game.imagining(match.view(seat))
     worlds = [imagining.drawn(Chance.fast(number)) for number in range(WORLDS)]
-    told = seen(before, before.play(move), seat), before.to_move
-    for world in worlds:
-        world.step(real)
-        if (seen(before, before.game.events(world), seat), world.to_move) != told:
-            return False
-    return True
+    luck, tries = Random(seat), 0
+    for text in moves:
+        real, is_own = match.game.move(text), match.to_move == seat
+        assert real is not None
+        events = match.play(text)
+        seen = Seen(match, events, seat)
+        for place, world in enumerate(worlds):
+            options = [real]
+            if not is_own:  # in any order, for what was truly chosen is not to be known here
+                options = world.moves()
+                luck.shuffle(options)
+            likeness = 0
+            for move in options:
+                tries += 1
+                if tries > TRIES_MOST:
+                    return Judgement(False)
+                following = world.copy()
+                try:
+                    following.step(move)
+                except IllegalMove:
+                    continue
+                alike = seen.likeness(following)
+                if alike is None:
+                    worlds[place] = following
+                    break
+                likeness = max(likeness, alike)
+            else:
+                return Judgement(False, seen.event_at(likeness))
+    return Judgement(True)
 
 
-def seen(match: Match, events: list[Event], seat: int) -> bytes:
-    return msgspec.json.encode([event.seen(seat) for event in events])
+class Seen:
+    """What a move looked like to a seat, and who decides after it."""
+
+    def __init__(self, match: Match, events: Sequence[Event], seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.to_move = match.to_move
+        self.events = [known for known in (event.seen(seat) for event in events) if known is not None]
+        self.told = [msgspec.json.encode(event) for event in self.events]
+
+    def likeness(self, world: Any) -> int | None:
+        """How many events an imagined table tells alike before it differs; None if it does not differ."""
+        known = (event.seen(self.seat) for event in self.match.game.events(world))
+        told = [msgspec.json.encode(event) for event in known if event is not None]
+        for place, (mine, other) in enumerate(zip(self.told, told, strict=False)):
+            if mine != other:
+                return place
+        is_alike = len(told) == len(self.told) and world.to_move == self.to_move
+        return None if is_alike else min(len(told), len(self.told))
+
+    def event_at(self, place: int) -> Event | None:
+        """What was news: the first event that another table would not have told."""
+        return self.events[min(place, len(self.events) - 1)] if self.events else None
