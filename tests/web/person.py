@@ -55,6 +55,19 @@ class Person:
         self.page.wait_for_selector(".seat")
         return found
 
+    def send(self, move: str) -> None:
+        """Make a move as a program would, past the page."""
+        self.page.wait_for_selector(OWN_TURN)
+        self.page.evaluate(
+            """async (move) => {
+                const path = `/api/tables/${location.pathname.slice(3)}`;
+                const { version } = await (await fetch(`${path}/messages`)).json();
+                const body = JSON.stringify({type: 'play', move, version});
+                await fetch(`${path}/commands`, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+            }""",
+            move,
+        )
+
     def fill_with_bots(self) -> None:
         free = self.page.locator(SEAT_A_BOT)
         free.first.wait_for()

@@ -15,6 +15,7 @@ export const PICTURES: Record<string, Record<string, string>> = {
     discard: 'card-discard',
     trophy: 'laurel-crown',
     storm: 'lightning-storm',
+    keys: 'keyboard',
     kabale: 'curly-mask',
     citadels: 'castle',
     red: 'rose',
