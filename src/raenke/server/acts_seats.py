@@ -1,8 +1,11 @@
 """Commands about seats: sit down, leave, begin, give up, move a seat, play again."""
 
+from contextlib import suppress
+
 import msgspec
 
 from raenke import __version__
+from raenke.bots.names import bot_name, sound
 from raenke.server import commands as asked
 from raenke.server import happenings as told
 from raenke.server.bots import bot_called
@@ -12,7 +15,8 @@ from raenke.server.log import Entry, Header
 from raenke.server.messages import Answer, Done, Follow, SeatLink
 from raenke.server.petition import Petition
 from raenke.server.refusing import Refused
-from raenke.server.seating import free_colour
+from raenke.server.seating import distinct, free_colour
+from raenke.server.shapes import Guest
 from raenke.server.table import LiveTable
 
 
@@ -28,8 +32,12 @@ class SeatActs(Petition):
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
-        name = clean_name(command.name) if command.name is not None else self.guest.name
-        colour = free_colour(table.places, seat, self.guest.colour)
+        guest = (
+            await self.hall.guests.guest(self.guest.id) or self.guest
+        )  # the name may have changed since it connected
+        name = clean_name(command.name) if command.name is not None else guest.name
+        name = distinct(name, table.names_but(seat))
+        colour = free_colour(table.places, seat, guest.colour)
         return await self.note(told.Seated(seat=seat, name=name, colour=colour), guest=self.guest.id)
 
     async def seat_bot(self, command: asked.SeatBot) -> Answer:
@@ -41,7 +49,16 @@ class SeatActs(Petition):
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
-        return await self.note(told.BotSeated(seat=seat, bot=bot))
+        return await self.note(told.BotSeated(seat=seat, bot=bot, name=self.table.bot_name(seat)))
+
+    async def seat_bots(self, command: asked.SeatBots) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        free = [seat for seat, place in enumerate(self.table.places) if not place.is_taken]
+        if not free:
+            raise Refused("server-refusal-full")
+        answers = [await self.seat_bot(asked.SeatBot(seat=seat, bot=command.bot)) for seat in free]
+        return answers[-1]
 
     async def stand(self, command: asked.Stand) -> Answer:
         table = self.table
@@ -83,13 +100,27 @@ class SeatActs(Petition):
             return Follow(table=table.rematch)
         self.hall.check_tables(self.guest.id)
         seat = table.seats_of(self.guest.id)[0]
-        header, entries = again(self.hall, table, self.guest.id)
+        header, entries = await again(self.hall, table, self.guest.id)
         await self.hall.open_table(header, entries)
         await self.note(told.Rematched(seat=seat, table=header.id))
         return Follow(table=header.id)
 
 
-def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
+async def reach(hall: Hall, guest: Guest) -> None:
+    """Every table where the guest sits is told the name the guest has now."""
+    for sitting in hall.tables_of(guest.id):
+        async with sitting.lock:
+            table = sitting.table
+            seat = table.person(guest.id)
+            if table.stage not in ("waiting", "playing") or seat is None:
+                continue
+            before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
+            if name != before:
+                with suppress(Refused):  # another server wrote there; who sits down next is told
+                    await hall.append(sitting, Entry(what=told.Renamed(seat=seat, before=before, name=name)))
+
+
+async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
     """The same table once more, for the same people."""
     old = table.header
     header = Header(
@@ -104,11 +135,17 @@ def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]
         host=host,
         opened_at=hall.source.now(),
     )
-    entries = []
-    for seat, place in enumerate(table.places):
+    entries, names = [], list[str]()
+    for seat, place in sorted(enumerate(table.places), key=lambda each: (each[1].guest is None, each[1].since)):
         if place.guest:
-            sat = told.Seated(seat=seat, name=table.names[seat], colour=place.colour)
+            guest = await hall.guests.guest(place.guest) if seat == table.person(place.guest) else None
+            name = distinct(guest.name if guest else table.names[seat], names)
+            sat = told.Seated(seat=seat, name=name, colour=place.colour)
             entries.append(Entry(what=sat, guest=place.guest))
         else:
-            entries.append(Entry(what=told.BotSeated(seat=seat, bot=place.bot or table.stand_in)))
+            name = table.names[seat]
+            if place.bot is None or sound(name) in map(sound, names):  # somebody who left, or is called so now
+                name = bot_name(bytes.fromhex(header.seed), seat, names)
+            entries.append(Entry(what=told.BotSeated(seat=seat, bot=place.bot or table.stand_in, name=name)))
+        names.append(name)
     return header, entries

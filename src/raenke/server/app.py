@@ -123,6 +123,7 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
             "hall": hall,
             "commands": Bucket(settings.commands_per_second, settings.commands_per_second * 4),
             "new_guests": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
+            "new_names": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
             "replays": Bucket(settings.replays_per_minute / 60, settings.replays_per_minute),
             "sockets": Counter[str](),
         }

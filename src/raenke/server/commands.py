@@ -40,6 +40,12 @@ class SeatBot(Command, frozen=True, kw_only=True):
     bot: Annotated[str, Meta(max_length=40, description="`easy`, `medium`, `hard` or the bot's own name")]
 
 
+class SeatBots(Command, frozen=True, kw_only=True):
+    """Let bots sit at all open seats; for the host, before the match begins."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class Stand(Command, frozen=True, kw_only=True):
     """Leave the seat. During a match a bot plays on, and somebody else may sit down. The host also sends others away
     from a table that waits."""
@@ -119,6 +125,7 @@ AnyCommand = (
     Play
     | Sit
     | SeatBot
+    | SeatBots
     | Stand
     | Begin
     | Close

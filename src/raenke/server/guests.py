@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 import hmac
+import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,6 +22,9 @@ from raenke.words.texts import plain_text
 T = TypeVar("T")
 KEPT_MOST = 20_000
 NOTHING = "0" * 64
+MARKS_MOST = 2  # accents on one letter; more would reach into other lines
+# Letters and marks that show nothing: fillers of Hangul, joiners, choosers of a variant.
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]")
 
 
 @dataclass(frozen=True)
@@ -49,10 +53,23 @@ def clean_text(text: str, length: int) -> str:
 
 
 def clean_name(name: str) -> str:
-    cleaned = clean_text(name, NAME_LENGTH)
+    """A name that shows what it is: nothing unseen in it by which two could look the same."""
+    cleaned = clean_text(seen(clean_text(name, NAME_LENGTH)), NAME_LENGTH)
     if not any(letter.isalnum() for letter in cleaned):
         raise Refused("server-refusal-name")
     return cleaned
+
+
+def seen(name: str) -> str:
+    """The letters people see."""
+    letters: list[str] = []
+    marks = 0
+    for letter in UNSEEN.sub("", name):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind not in ("Cf", "Cn", "Co", "Cs") and marks <= MARKS_MOST:
+            letters.append(letter)
+    return "".join(letters)
 
 
 class GuestBook:

@@ -29,6 +29,15 @@ class BotSeated(Happening, frozen=True, kw_only=True):
 
     seat: int
     bot: str
+    name: Annotated[str | None, Meta(description="its name; null in matches from before bots had names")] = None
+
+
+class Renamed(Happening, frozen=True, kw_only=True):
+    """A guest has another name, here and at every other table."""
+
+    seat: int
+    before: str
+    name: str
 
 
 class Left(Happening, frozen=True, kw_only=True):

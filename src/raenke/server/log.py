@@ -25,6 +25,7 @@ class Woken(Happening, frozen=True, kw_only=True):
 AnyHappening = (
     happenings.Seated
     | happenings.BotSeated
+    | happenings.Renamed
     | happenings.Left
     | happenings.Began
     | happenings.Said

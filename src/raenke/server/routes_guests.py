@@ -3,6 +3,7 @@
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
+from raenke.server.acts_seats import reach
 from raenke.server.asking import COOKIE, guest_of, hall_of, must_be_guest, secret_of, words_of
 from raenke.server.bodies import Identity, NewGuest, Recovery, RecoveryCode, SeatKey, SeatTaken
 from raenke.server.happenings import Seated
@@ -31,10 +32,15 @@ def check_guests(request: AnyRequest) -> None:
 async def make_guest(request: AnyRequest, data: NewGuest) -> Response[Ticket]:
     """A name, a colour, and a secret that is set as a cookie and given to programs; with a recovery code."""
     check_guests(request)
-    number = hall_of(request).source.now() % 10_000
-    name = data.name if data.name is not None else words_of(request).text("server-guest-name", number=str(number))
+    name = data.name if data.name is not None else suggested(request)
     ticket = await hall_of(request).guests.welcome(name, data.colour)
     return Response(ticket, cookies=[cookie(request, ticket.secret)])
+
+
+def suggested(request: AnyRequest) -> str:
+    """A good name, in the language."""
+    names = words_of(request).text("server-guest-names").split("\n")
+    return names[hall_of(request).source.now() % len(names)]
 
 
 @get("/api/guests/me", summary="Who am I?")
@@ -47,8 +53,13 @@ async def who_am_i(request: AnyRequest) -> Response[Identity]:
 
 @patch("/api/guests/me", summary="Change name or colour")
 async def change_guest(request: AnyRequest, data: NewGuest) -> Guest:
-    guest = await must_be_guest(request)
-    return await hall_of(request).guests.change(guest, data.name, data.colour)
+    """A new name reaches every table where the guest sits at once; others at the device keep theirs."""
+    guest, hall = await must_be_guest(request), hall_of(request)
+    check(request.app.state.new_names, guest.id)
+    changed = await hall.guests.change(guest, data.name, data.colour)
+    if data.name is not None:
+        await reach(hall, changed)
+    return changed
 
 
 @delete("/api/guests/me", status_code=204, summary="Be forgotten on this device")

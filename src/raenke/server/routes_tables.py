@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
+from raenke.bots.names import bot_name
 from raenke.core.errors import OptionError
 from raenke.server.acts import Asking, answer
 from raenke.server.asking import guest_of, hall_of, must_be_guest
@@ -109,7 +110,10 @@ def first_entries(header: Header, guest: Guest, data: NewTable) -> list[Entry]:
     name = clean_name(data.name) if data.name is not None else guest.name
     colour = free_colour([], 0, guest.colour)
     entries = [Entry(what=Seated(seat=data.seat, name=name, colour=colour), guest=guest.id)]
-    entries += [Entry(what=BotSeated(seat=seat, bot=bot)) for seat, bot in bots]
+    names, seed = [name], bytes.fromhex(header.seed)
+    for seat, bot in bots:
+        names.append(bot_name(seed, seat, names))
+        entries.append(Entry(what=BotSeated(seat=seat, bot=bot, name=names[-1])))
     return entries
 
 

@@ -1,8 +1,11 @@
 """Who sits where at a live table."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import count
 
-from raenke.server.shapes import COLOURS, Colour, SeatState
+from raenke.bots.names import sound
+from raenke.server.shapes import COLOURS, NAME_LENGTH, Colour, SeatState
 
 
 @dataclass
@@ -13,6 +16,7 @@ class Place:
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
+    since: int = 0  # the number at which it was taken
     is_absent: bool = False
     reserve: int = 0
     votes: set[int] = field(default_factory=set)
@@ -37,6 +41,13 @@ class Place:
             reserve=self.reserve if has_clock and self.guest else None,
             votes=sorted(self.votes),
         )
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody else at the table has it already."""
+    sounds = {sound(other) for other in others}
+    wishes = (name if turn == 1 else f"{name[: NAME_LENGTH - len(f' {turn}')].rstrip()} {turn}" for turn in count(1))
+    return next(wish for wish in wishes if sound(wish) not in sounds)
 
 
 def free_colour(places: list[Place], seat: int, wanted: str | None) -> Colour:

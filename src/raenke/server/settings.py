@@ -43,7 +43,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_days: Annotated[
         Count, Meta(description="days after which a table is closed that was opened and never begun; 0: never")
     ] = 30
-    guests_per_minute: Annotated[Count, Meta(description="new guests from one address; 0: no limit")] = 30
+    guests_per_minute: Annotated[
+        Count, Meta(description="new guests from one address, new names of one guest; 0: no limit")
+    ] = 30
     commands_per_second: Annotated[Count, Meta(description="commands of one guest; 0: no limit")] = 20
     requests_per_second: Annotated[Count, Meta(description="requests from one address; 0: no limit")] = 100
     replays_per_minute: Annotated[Count, Meta(description="matches retold to one address; 0: no limit")] = 120

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from raenke import Match, games
 from raenke.bots import bot_seed
+from raenke.bots.names import bot_name
 from raenke.core.event import Event
 from raenke.server import happenings as told
 from raenke.server.bots import STAND_IN
@@ -84,6 +85,17 @@ class LiveTable:
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
 
+    def person(self, guest: str) -> int | None:
+        """Where a guest sits in person: the seat held longest. At the others somebody else plays on the same device."""
+        return min(self.seats_of(guest), key=lambda seat: self.places[seat].since, default=None)
+
+    def names_but(self, seat: int) -> list[str]:
+        """What the others are called."""
+        return [place.name for at, place in enumerate(self.places) if at != seat and place.name]
+
+    def bot_name(self, seat: int) -> str:
+        return bot_name(bytes.fromhex(self.header.seed), seat, self.names_but(seat))
+
     def bot_at(self, seat: int) -> str | None:
         """Which bot plays there now, if one does."""
         place = self.places[seat]
@@ -122,11 +134,14 @@ class LiveTable:
         events: list[Event] = []
         match what:
             case told.Seated(seat=seat, name=name, colour=colour):
-                self._seat(seat, entry.guest or "", name, colour)
-            case told.BotSeated(seat=seat, bot=bot):
+                self._seat(seat, entry.guest or "", name, colour, numbered.number)
+            case told.BotSeated(seat=seat, bot=bot, name=called):
                 place = self.places[seat]
-                place.bot, place.name, place.guest = bot, f"Bot {seat + 1}", None
+                place.bot, place.name, place.guest = bot, called or f"Bot {seat + 1}", None
+                place.since = numbered.number
                 place.colour = free_colour(self.places, seat, None)
+            case told.Renamed(seat=seat, name=name):
+                self.places[seat].name = name
             case told.Left(seat=seat):
                 self._leave(seat)
             case told.Began():
@@ -170,12 +185,11 @@ class LiveTable:
         """The match as it is dealt."""
         return Match(self.game, self.header.seats, self.header.seed, self.header.options)
 
-    def _seat(self, seat: int, guest: str, name: str, colour: str) -> None:
+    def _seat(self, seat: int, guest: str, name: str, colour: str, number: int) -> None:
         place = self.places[seat]
-        was_host = place.guest == self.host
-        place.guest, place.name, place.bot = guest, name, None
-        if was_host and self.host not in self.guests:
+        if seat == self.person(self.host):
             self.host = guest  # the seat moved to another device
+        place.guest, place.name, place.bot, place.since = guest, name, None, number
         place.colour = free_colour(self.places, seat, colour)
         place.is_absent = False
         place.votes.clear()

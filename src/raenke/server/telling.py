@@ -21,6 +21,7 @@ from raenke.words.texts import TextError
 TEXTS = {
     "table_seated": "server-table-seated",
     "table_bot_seated": "server-table-bot-seated",
+    "table_renamed": "server-table-renamed",
     "table_left": "server-table-left",
     "table_began": "server-table-began",
     "table_said": "server-table-said",
@@ -67,13 +68,13 @@ def table_state(sitting: Sitting) -> TableState:
         stage=table.stage,  # type: ignore[arg-type]
         seats=[
             place.state(
-                is_host=place.guest is not None and place.guest == table.host,
+                is_host=seat == table.person(table.host),
                 is_connected=bool(place.guest and sitting.present[place.guest]),
                 stand_in=table.stand_in,
                 has_clock=table.clock is not None,
                 is_playing=is_playing,
             )
-            for place in table.places
+            for seat, place in enumerate(table.places)
         ],
         options=table.header.options,
         is_open=settings.is_open,
@@ -177,6 +178,8 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
         arguments |= {"name": name, "who": "you" if event["seat"] == you else "other"}
     if "target" in event:
         arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
+    if "before" in event:
+        arguments["before"] = event["before"]
     if "text" in event:
         arguments["text"] = event["text"]
     key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]

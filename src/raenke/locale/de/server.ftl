@@ -1,6 +1,32 @@
 # Gemeinsam spielen: Gäste, Spiele, Bots.
 
-server-guest-name = Gast { $number }
+# Ein Name für Leute, die keinen nennen, und als Vorschlag: einer je Zeile, keine Karte, für alle passend.
+server-guest-names =
+    Schlauer Fuchs
+    Kühner Dachs
+    Weise Eule
+    Stiller Marder
+    Stolzer Pfau
+    Flinkes Wiesel
+    Heitere Elster
+    Kecker Falke
+    Geduldiger Reiher
+    Edler Hirsch
+    Wacher Luchs
+    Kluger Rabe
+    Frecher Häher
+    Sanfter Bär
+    Schnelle Schwalbe
+    Froher Hase
+    Alter Keiler
+    Furchtlose Meise
+    Samtene Katze
+    Tapferer Greif
+    Munterer Otter
+    Wachsamer Kranich
+    Kesser Spatz
+    Würdiger Schwan
+
 server-game-kabale = Kabale & Hiebe
 server-game-kabale-about = Ränke bei Hofe: verdeckt ausgelegte Karten entscheiden in jeder Spalte, wer das Ziel gewinnt. Von Lutz Stepponat, für 2 bis 6 Personen.
 server-game-citadels = Ohne Furcht und Adel
@@ -25,6 +51,7 @@ server-page-health = Geht es dem Server gut?
 
 server-table-seated = { $name } setzt sich.
 server-table-bot-seated = { $name } setzt sich.
+server-table-renamed = { $before } heißt jetzt { $name }.
 server-table-left = { $name } verlässt den Tisch.
 server-table-began = Die Partie beginnt.
 server-table-said = { $name }: { $text }

@@ -1,6 +1,32 @@
 # Playing together: guests, games, bots.
 
-server-guest-name = Guest { $number }
+# A name for who gives none, and as a suggestion: one a line, no card, nothing that is said of only some people.
+server-guest-names =
+    Sly Fox
+    Brave Badger
+    Wise Owl
+    Silent Marten
+    Proud Peacock
+    Nimble Weasel
+    Merry Magpie
+    Bold Falcon
+    Patient Heron
+    Noble Stag
+    Keen Lynx
+    Clever Raven
+    Cheeky Jay
+    Gentle Bear
+    Swift Swallow
+    Lucky Hare
+    Old Boar
+    Fearless Wren
+    Velvet Cat
+    Gallant Griffin
+    Cheerful Otter
+    Watchful Crane
+    Saucy Sparrow
+    Stately Swan
+
 server-game-kabale = Kabale & Hiebe
 server-game-kabale-about = Intrigue at court: cards laid face down in columns decide who wins each goal. By Lutz Stepponat, for 2 to 6 players.
 server-game-citadels = Citadels
@@ -25,6 +51,7 @@ server-page-health = Is the server well?
 
 server-table-seated = { $name } sits down.
 server-table-bot-seated = { $name } sits down.
+server-table-renamed = { $before } is now called { $name }.
 server-table-left = { $name } leaves the table.
 server-table-began = The match begins.
 server-table-said = { $name }: { $text }

@@ -1,6 +1,32 @@
 # Közös játék: vendégek, játékok, botok.
 
-server-guest-name = { $number }. vendég
+# Név annak, aki nem mond egyet, és javaslatként: soronként egy, nem kártyanév, bárkire illik.
+server-guest-names =
+    Ravasz Róka
+    Bátor Borz
+    Bölcs Bagoly
+    Csendes Nyest
+    Büszke Páva
+    Fürge Menyét
+    Vidám Szarka
+    Merész Sólyom
+    Türelmes Gém
+    Nemes Szarvas
+    Éber Hiúz
+    Okos Holló
+    Huncut Szajkó
+    Szelíd Medve
+    Gyors Fecske
+    Szerencsés Nyúl
+    Vén Vadkan
+    Vakmerő Cinke
+    Bársony Macska
+    Vitéz Griff
+    Eleven Vidra
+    Figyelmes Daru
+    Csintalan Veréb
+    Előkelő Hattyú
+
 server-game-kabale = Kabale & Hiebe
 server-game-kabale-about = Udvari fondorlat: az oszlopokba lefordítva letett lapok döntik el, ki nyeri meg a célokat. Szerző: Lutz Stepponat, 2–6 játékosnak.
 server-game-citadels = Citadella
@@ -25,6 +51,7 @@ server-page-health = Jól van a szerver?
 
 server-table-seated = { $name } leül.
 server-table-bot-seated = { $name } leül.
+server-table-renamed = { $before } új neve: { $name }.
 server-table-left = { $name } elhagyja az asztalt.
 server-table-began = Kezdődik a játszma.
 server-table-said = { $name }: { $text }

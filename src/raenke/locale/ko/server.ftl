@@ -1,6 +1,32 @@
 # 함께 놀기: 손님, 게임, 봇.
 
-server-guest-name = 손님 { $number }
+# 이름을 대지 않은 사람에게 주거나 권하는 이름: 한 줄에 하나, 카드 이름이 아니고 누구에게나 어울린다.
+server-guest-names =
+    꾀 많은 여우
+    용감한 오소리
+    지혜로운 부엉이
+    조용한 담비
+    당당한 공작새
+    날쌘 족제비
+    쾌활한 까치
+    대담한 송골매
+    느긋한 왜가리
+    기품 있는 사슴
+    눈 밝은 스라소니
+    영리한 까마귀
+    장난스러운 어치
+    온화한 곰
+    재빠른 제비
+    운 좋은 토끼
+    노련한 멧돼지
+    겁 없는 굴뚝새
+    벨벳 고양이
+    늠름한 그리핀
+    유쾌한 수달
+    빈틈없는 두루미
+    깜찍한 참새
+    우아한 백조
+
 server-game-kabale = 카발레 & 히베
 server-game-kabale-about = 궁정의 음모: 열에 뒤집어 놓은 카드가 누가 목표를 얻을지 정해요. 루츠 슈테포나트 작, 2~6인용.
 server-game-citadels = 시타델
@@ -25,6 +51,7 @@ server-page-health = 서버 상태
 
 server-table-seated = { $name } 님이 앉았어요.
 server-table-bot-seated = { $name } 님이 자리에 앉았어요.
+server-table-renamed = { $before } 님의 이름이 이제 ‘{ $name }’이에요.
 server-table-left = { $name } 님이 테이블을 떠났어요.
 server-table-began = 게임을 시작해요.
 server-table-said = { $name }: { $text }
