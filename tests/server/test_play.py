@@ -251,15 +251,13 @@ def test_the_others_vote_for_a_bot_in_the_place_of_who_is_away(server: Served) -
     assert not ben.get(f"/api/tables/{table}")["seats"][0]["is_absent"]
 
 
-def test_who_leaves_is_replaced(server: Served) -> None:
+def test_a_bot_plays_on_for_who_leaves(server: Served) -> None:
     anna, ben, table = two_at_a_table(server)
-    carl = Person(server, "Carl")
     anna.command(table, "stand")
     ben.connect(table)
     ben.until_turn()
-    assert carl.command(table, "sit")["type"] == "done"
     seat = ben.get(f"/api/tables/{table}")["seats"][0]
-    assert (seat["name"], seat["bot"]) == ("Carl", None)
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("open", "Anna", "greedy")
     assert anna.command(table, "say", 403, text="hello")["refusal"]["reason"] == "server-refusal-not-your-seat"
 
 

@@ -1,9 +1,13 @@
-"""What happens at the table, and what each seat may know of it."""
+"""What happens at the table, what each seat may know of it, and whom it strikes."""
 
 from typing import Any
 
 import msgspec
 
+from raenke.citadels.cards import CHARACTERS
+from raenke.citadels.layout import state_of
+from raenke.citadels.table import Table
+from raenke.core.codes import NOBODY
 from raenke.core.event import Event, everybody
 
 # What is put away where all can see it.
@@ -14,6 +18,7 @@ IN_THE_OPEN = ("destroyed", "armory")
 
 
 class GameStarted(Event, frozen=True):
+    turn = "nobodys"
     game: str
     seats: int
     options: dict[str, Any]
@@ -23,6 +28,7 @@ class GameStarted(Event, frozen=True):
 
 
 class DeckShuffled(Event, frozen=True):
+    is_routine = True
     cards: list[str]
 
     def seen(self, seat: int | None) -> Event:
@@ -32,22 +38,26 @@ class DeckShuffled(Event, frozen=True):
 class DeckRenewed(Event, frozen=True):
     """What everybody sees of a shuffle."""
 
+    is_routine = True
     count: int
     seen = everybody
 
 
 class RoundStarted(Event, frozen=True):
+    turn = "nobodys"
     round: int
     crown: int
     seen = everybody
 
 
 class RoundEnded(Event, frozen=True):
+    turn = "nobodys"
     round: int
     seen = everybody
 
 
 class GameEnded(Event, frozen=True):
+    turn = "nobodys"
     scores: list[int]
     winners: list[int]
     parts: list[dict[str, Any]]
@@ -128,6 +138,7 @@ class RankCalled(Event, frozen=True):
 
 
 class CharacterRevealed(Event, frozen=True):
+    turn = "begins"
     seat: int
     character: str
     seen = everybody
@@ -147,6 +158,7 @@ class MurderedShown(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
+    turn = "ends"
     seat: int
     character: str
     seen = everybody
@@ -194,6 +206,7 @@ class GoldLaid(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
+    is_routine = True
     seat: int
     card: str
     why: str
@@ -205,12 +218,14 @@ class CardDrawn(Event, frozen=True):
 class CardTaken(Event, frozen=True):
     """What the others see of a draw."""
 
+    is_routine = True
     seat: int
     why: str
     seen = everybody
 
 
 class CardKept(Event, frozen=True):
+    is_routine = True
     seat: int
     card: str
 
@@ -221,6 +236,7 @@ class CardKept(Event, frozen=True):
 class CardRetained(Event, frozen=True):
     """What the others see of a card that is kept."""
 
+    is_routine = True
     seat: int
     seen = everybody
 
@@ -436,3 +452,23 @@ class CityCompleted(Event, frozen=True):
     seat: int
     first: bool
     seen = everybody
+
+
+def struck(before: Table, event: Event) -> list[int]:
+    """Who is murdered, robbed or bewitched, and who loses gold, cards, a look at them, or a district; what players do
+    to themselves is no strike."""
+    return [seat for seat in losers(before, event) if seat not in (NOBODY, before.to_move)]
+
+
+def losers(before: Table, event: Event) -> list[int]:
+    match event:
+        case CharacterNamed(character=character):
+            state = state_of(before)
+            return [state["holder"][state["cast"].index(CHARACTERS.index(character))]]
+        case MurderedShown(seat=seat) | GoldMoved(seat=seat) | CardGiven(seat=seat) | DistrictDestroyed(seat=seat):
+            return [seat]
+        case HandsExchanged(other=other) | HandSeen(other=other) | CardPicked(other=other):
+            return [other]
+        case DistrictsSwapped(other=other):
+            return [other]
+    return []

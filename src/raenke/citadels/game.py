@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from raenke.citadels.cards import SEATS_MOST
+from raenke.citadels.events import struck
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.memory import Memory
 from raenke.citadels.moves import move_of, text_of
@@ -46,6 +47,9 @@ class Citadels:
 
     def events(self, table: Table) -> list[Event]:
         return events_of(table)
+
+    def struck(self, before: Table, event: Event) -> list[int]:
+        return struck(before, event)
 
     def memory(self, table: Table, seat: int | None) -> Memory:
         return memory_of(table, seat)

@@ -1,7 +1,7 @@
 """What happened, as frozen records; every type must say what each seat may know of it."""
 
 import re
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -12,6 +12,11 @@ def snake_case(name: str) -> str:
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """One thing that happened. A type that does not define `seen` cannot be imported."""
+
+    # Draws and shuffles: people are told of them when they ask.
+    is_routine: ClassVar[bool] = False
+    # Whether with it the turn of `seat` begins, the turn there is ends, or nobody has one.
+    turn: ClassVar[Literal["goes_on", "begins", "ends", "nobodys"]] = "goes_on"
 
     def __init_subclass__(cls) -> None:
         if "seen" not in cls.__dict__:

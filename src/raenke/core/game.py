@@ -34,6 +34,10 @@ class Game(Protocol):
     def events(self, table: Any) -> list[Event]:
         """What happened in the last step."""
 
+    def struck(self, before: Any, event: Event) -> list[int]:
+        """Whom an event strikes: from whom something is taken, or to whom something is done; `before` is the table
+        as it lay before the step."""
+
     def memory(self, table: Any, seat: int | None) -> Any:
         """What a seat, or a spectator, knows that comes to the table now; `hear` tells it what happens from here on.
         None if the table itself keeps all that can be remembered."""

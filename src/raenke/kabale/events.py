@@ -1,5 +1,6 @@
-"""The notes of the table made readable, and what each seat may know of them."""
+"""The notes of the table made readable, what each seat may know of them, and whom they strike."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from raenke.core.notes import Notes
 from raenke.kabale import codes
 from raenke.kabale.award import explain
 from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
+from raenke.kabale.layout import state_of
 from raenke.kabale.options import Options
 from raenke.kabale.table import Table
 
@@ -17,6 +19,7 @@ Lying = tuple[int, str] | tuple[int, str, str]
 
 
 class GameStarted(Event, frozen=True):
+    turn = "nobodys"
     game: str
     seats: int
     options: dict[str, Any]
@@ -25,6 +28,7 @@ class GameStarted(Event, frozen=True):
 
 
 class PileShuffled(Event, frozen=True):
+    is_routine = True
     seat: int
     cards: list[str]
 
@@ -35,12 +39,14 @@ class PileShuffled(Event, frozen=True):
 class PileRenewed(Event, frozen=True):
     """What everybody sees of a shuffle."""
 
+    is_routine = True
     seat: int
     count: int
     seen = everybody
 
 
 class GoalsShuffled(Event, frozen=True):
+    is_routine = True
     goals: list[Goal]
 
     def seen(self, seat: int | None) -> Event:
@@ -50,11 +56,13 @@ class GoalsShuffled(Event, frozen=True):
 class GoalsCovered(Event, frozen=True):
     """What everybody sees of the goals' shuffle."""
 
+    is_routine = True
     count: int
     seen = everybody
 
 
 class RoundStarted(Event, frozen=True):
+    turn = "nobodys"
     round: int
     goals: list[Goal]
     first: int
@@ -62,6 +70,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
+    is_routine = True
     seat: int
     card: str
 
@@ -72,11 +81,13 @@ class CardDrawn(Event, frozen=True):
 class CardTaken(Event, frozen=True):
     """What the others see of a draw."""
 
+    is_routine = True
     seat: int
     seen = everybody
 
 
 class CardLaid(Event, frozen=True):
+    turn = "begins"
     seat: int
     column: int
     card: str
@@ -88,6 +99,7 @@ class CardLaid(Event, frozen=True):
 class CardPlaced(Event, frozen=True):
     """What the others see of a card laid face down."""
 
+    turn = "begins"
     seat: int
     column: int
     seen = everybody
@@ -162,11 +174,13 @@ class SwapDeclined(Event, frozen=True):
 
 
 class TurnSkipped(Event, frozen=True):
+    turn = "begins"
     seat: int
     seen = everybody
 
 
 class RoundEnded(Event, frozen=True):
+    turn = "nobodys"
     round: int
     columns: list[list[Lying]]
     seen = everybody
@@ -183,6 +197,7 @@ class GoalAwarded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    turn = "nobodys"
     scores: list[int]
     winners: list[int]
     seen = everybody
@@ -268,3 +283,20 @@ class KabaleNotes(Notes):
 def events_of(table: Table) -> list[Event]:
     """What happened in the table's last step."""
     return list(KabaleNotes(table).events())
+
+
+def struck(before: Table, event: Event) -> list[int]:
+    """Whose ally is killed, who cannot play, and who has allies in a column that is closed or gets another goal."""
+    match event:
+        case CardKilled(seat=seat) | TurnSkipped(seat=seat):
+            return [seat]
+        case ColumnClosed(column=column):
+            return owners(before, [column])
+        case GoalsSwapped(seat=own, columns=columns):
+            return [seat for seat in owners(before, columns) if seat != own]
+    return []
+
+
+def owners(table: Table, columns: Sequence[int]) -> list[int]:
+    state = state_of(table)
+    return sorted({cell >> 5 & 7 for column in columns for cell in state[f"column {column}"]})

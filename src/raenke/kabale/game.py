@@ -7,7 +7,7 @@ from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 from raenke.kabale.cards import SEATS_MOST
-from raenke.kabale.events import events_of, winners_of
+from raenke.kabale.events import events_of, struck, winners_of
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import check_seats, options_of
@@ -41,6 +41,9 @@ class Kabale:
 
     def events(self, table: Table) -> list[Event]:
         return events_of(table)
+
+    def struck(self, before: Table, event: Event) -> list[int]:
+        return struck(before, event)
 
     def memory(self, table: Table, seat: int | None) -> None:
         """The table keeps all that can be remembered: it is the same for all who look."""

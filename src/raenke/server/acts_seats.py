@@ -27,17 +27,18 @@ class SeatActs(Petition):
         table = self.table
         if table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-over")
-        free = [seat for seat, place in enumerate(table.places) if not place.is_taken]
+        own = table.left_by(self.guest.id)
+        free = own or [seat for seat, place in enumerate(table.places) if not (place.is_taken or place.left_by)]
         if command.seat is None and not free:
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
-        guest = (
-            await self.hall.guests.guest(self.guest.id) or self.guest
-        )  # the name may have changed since it connected
+        guest = await self.hall.guests.guest(self.guest.id) or self.guest  # it may have a new name since it came
         name = clean_name(command.name) if command.name is not None else guest.name
         name = distinct(name, table.names_but(seat))
         colour = free_colour(table.places, seat, guest.colour)
+        if seat in own:
+            name, colour = table.places[seat].name or name, table.places[seat].colour
         return await self.note(told.Seated(seat=seat, name=name, colour=colour), guest=self.guest.id)
 
     async def seat_bot(self, command: asked.SeatBot) -> Answer:

@@ -47,8 +47,8 @@ class SeatBots(Command, frozen=True, kw_only=True):
 
 
 class Stand(Command, frozen=True, kw_only=True):
-    """Leave the seat. During a match a bot plays on, and somebody else may sit down. The host also sends others away
-    from a table that waits."""
+    """Leave the seat. During a match a bot plays on, and the seat is kept for who left: only that guest may sit down
+    there again. The host also sends others away from a table that waits."""
 
 
 class Begin(Command, frozen=True, kw_only=True):

@@ -41,7 +41,7 @@ class Renamed(Happening, frozen=True, kw_only=True):
 
 
 class Left(Happening, frozen=True, kw_only=True):
-    """A seat is open again; in a match a bot plays there until somebody sits down."""
+    """A seat is open again; in a match a bot plays there until who left it sits down again."""
 
     seat: int
     name: str

@@ -34,6 +34,7 @@ class Update(Message, frozen=True, kw_only=True):
         Meta(description="what the seat may look for in vain, for who asks for it by `refused=true`; else empty"),
     ]
     can_undo: Annotated[bool, Meta(description="the seat has made a choice that it may ask to take back")]
+    left: Annotated[list[int], Meta(description="the seats this guest left in the match and may take again by `sit`")]
     muted: Annotated[list[int], Meta(description="the seats of whose talk this guest wants to hear nothing")]
     table: TableState
 

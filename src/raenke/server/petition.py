@@ -53,6 +53,8 @@ class Petition:
         self.must_be_there(seat)
         if self.table.places[seat].is_taken:
             raise Refused("server-refusal-taken")
+        if self.table.places[seat].left_by not in (None, self.guest.id):
+            raise Refused("server-refusal-kept")
 
     async def note(self, what: Any, **more: Any) -> Done:
         step = await self.hall.append(self.sitting, Entry(what=what, **more))

@@ -38,6 +38,7 @@ STATUS = {
     "server-refusal-unreadable": 503,
     "server-refusal-stale": 409,
     "server-refusal-taken": 409,
+    "server-refusal-kept": 409,
     "server-refusal-full": 409,
     "server-refusal-begun": 409,
     "server-refusal-not-begun": 409,

@@ -17,6 +17,7 @@ class Place:
     name: str | None = None
     bot: str | None = None
     since: int = 0  # the number at which it was taken
+    left_by: str | None = None  # in a match the seat is kept for who left it: nobody else may see its hand
     is_absent: bool = False
     reserve: int = 0
     votes: set[int] = field(default_factory=set)

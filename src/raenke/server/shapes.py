@@ -75,7 +75,7 @@ class SeatState(Shape, frozen=True, kw_only=True):
 
     kind: Annotated[
         Literal["open", "guest", "bot"],
-        Meta(description="`open`: somebody may sit down; once the match has begun a bot plays there until then"),
+        Meta(description="`open`: somebody may sit down; in a match only who left, and a bot plays there until then"),
     ]
     name: str | None = None
     colour: Colour = "red"
@@ -132,6 +132,9 @@ class Told(Shape, frozen=True, kw_only=True):
     ]
     text: Annotated[str, Meta(description="the event in a sentence")]
     lines: Annotated[list[str], Meta(description="how it came about: the steps of an award or a count")] = []
+    turn: Annotated[int | None, Meta(description="the seat in whose turn it happened")] = None
+    is_against_you: Annotated[bool, Meta(description="it strikes the reader's seat")] = False
+    is_routine: Annotated[bool, Meta(description="a draw or a shuffle, of which people are told when they ask")] = False
 
 
 class Guest(Shape, frozen=True, kw_only=True):

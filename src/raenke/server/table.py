@@ -1,7 +1,7 @@
 """A live table: what its entries, one after the other, have made of it."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from raenke import Match, games
 from raenke.bots import bot_seed
@@ -15,6 +15,13 @@ from raenke.server.seating import Place, free_colour
 from raenke.server.shapes import UndoState
 
 
+class Mark(NamedTuple):
+    """What is said of an event besides itself: whom it strikes, and in whose turn it is."""
+
+    struck: frozenset[int] = frozenset()
+    turn: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A number, and what was there to be told: something of the table, events of the game, or both."""
@@ -24,6 +31,8 @@ class Step:
     happening: Happening | None
     events: list[Event]
     guest: str | None = None
+    marks: list[Mark] = field(default_factory=list)  # for each event
+    turn: int | None = None  # whose turn it is then
 
 
 class Made(NamedTuple):
@@ -57,6 +66,8 @@ class LiveTable:
         self.undo: UndoState | None = None
         self.undo_at = 0
         self.made: list[Made] = []
+        self.turn: int | None = None
+        self.marks: list[Mark] = []  # of the events of the last entry
         self.scores: list[int] | None = None
         self.winners: list[int] | None = None
         self.rematch: str | None = None
@@ -96,6 +107,10 @@ class LiveTable:
     def bot_name(self, seat: int) -> str:
         return bot_name(bytes.fromhex(self.header.seed), seat, self.names_but(seat))
 
+    def left_by(self, guest: str | None) -> list[int]:
+        """The seats kept for a guest who left them."""
+        return [seat for seat, place in enumerate(self.places) if guest and place.left_by == guest]
+
     def bot_at(self, seat: int) -> str | None:
         """Which bot plays there now, if one does."""
         place = self.places[seat]
@@ -132,6 +147,7 @@ class LiveTable:
         assert numbered.number == self.version + 1, (self.id, numbered.number, self.version)
         entry, what = numbered.entry, numbered.entry.what
         events: list[Event] = []
+        self.marks = []
         match what:
             case told.Seated(seat=seat, name=name, colour=colour):
                 self._seat(seat, entry.guest or "", name, colour, numbered.number)
@@ -177,7 +193,7 @@ class LiveTable:
             self.turn_at = numbered.at
         self.changed_at = numbered.at
         happening = None if isinstance(what, Moved | Woken) else what
-        step = Step(numbered.number, numbered.at, happening, events, entry.guest)
+        step = Step(numbered.number, numbered.at, happening, events, entry.guest, self.marks, self.turn)
         self.steps.append(step)
         return step
 
@@ -190,6 +206,7 @@ class LiveTable:
         if seat == self.person(self.host):
             self.host = guest  # the seat moved to another device
         place.guest, place.name, place.bot, place.since = guest, name, None, number
+        place.left_by = None
         place.colour = free_colour(self.places, seat, colour)
         place.is_absent = False
         place.votes.clear()
@@ -197,6 +214,8 @@ class LiveTable:
 
     def _leave(self, seat: int) -> None:
         place = self.places[seat]
+        if self.stage == "playing":
+            place.left_by = place.guest or place.left_by
         place.guest = place.bot = None
         place.votes.clear()
         for other in self.places:
@@ -213,6 +232,7 @@ class LiveTable:
         self.stage = "playing"
         self.match = self.fresh_match()
         events = list(self.match.events)
+        self._mark(None, events)
         for move in moves:
             events += self._play(move, number)
         return events
@@ -229,15 +249,30 @@ class LiveTable:
 
     def _play(self, move: str, number: int) -> list[Event]:
         assert self.match is not None
+        before = self.match.table.copy()
         self.made.append(Made(self.match.to_move, number, len(self.match.moves()) > 1))
-        return self.match.play(move)
+        events = self.match.play(move)
+        self._mark(before, events)
+        return events
+
+    def _mark(self, before: Any, events: list[Event]) -> None:
+        for event in events:
+            if event.turn == "begins":
+                self.turn = event.seat  # type: ignore[attr-defined]
+            elif event.turn == "nobodys":
+                self.turn = None
+            struck = self.game.struck(before, event) if before is not None else []
+            self.marks.append(Mark(frozenset(struck), self.turn))
+            if event.turn == "ends":
+                self.turn = None
 
     def _take_back(self, moves: int) -> None:
         assert self.match is not None
-        kept, self.match = self.match.history[:moves], self.fresh_match()
-        for move in kept:
-            self.match.play(move)
-        del self.made[moves:]
+        kept, numbers = self.match.history[:moves], [made.number for made in self.made[:moves]]
+        self.match, self.made, self.turn = self.fresh_match(), [], None
+        for move, number in zip(kept, numbers, strict=True):
+            self._play(move, number)
+        self.marks = []
         self.undo = None
 
     def _go_away(self, seat: int, why: str) -> None:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from raenke.core.event import Event, to_dict
 from raenke.server.hall import Sitting
@@ -13,7 +14,7 @@ from raenke.server.happenings import Said
 from raenke.server.messages import Update
 from raenke.server.refusing import refusal_of
 from raenke.server.shapes import Option, TableState, Told, Wish
-from raenke.server.table import LiveTable, Step
+from raenke.server.table import LiveTable, Mark, Step
 from raenke.words import Words
 from raenke.words.texts import TextError
 
@@ -115,6 +116,7 @@ def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
         options=options_for(table, reader, seat, view),
         refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
         can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
+        left=table.left_by(reader.guest) if table.stage == "playing" else [],
         muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
         table=table_state(sitting),
     )
@@ -131,9 +133,16 @@ def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> l
     if step.happening is not None and not is_muted(step, reader):
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
-        told.append(Told(number=step.number, at=step.at, event=event, text=text))
-    seen = [known for known in (event.seen(seat) for event in step.events) if known is not None]
-    return told + told_events(step.number, step.at, seen, words, table.names, seat)
+        told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn))
+    seen = [(event.seen(seat), mark) for event, mark in zip(step.events, step.marks, strict=True)]
+    known = [(event, mark) for event, mark in seen if event is not None]
+    plain = told_events(step.number, step.at, [event for event, _ in known], words, table.names, seat)
+    return told + [marked(each, event, mark, seat) for each, (event, mark) in zip(plain, known, strict=True)]
+
+
+def marked(told: Told, event: Event, mark: Mark, seat: int | None) -> Told:
+    is_against = seat in mark.struck
+    return replace(told, turn=mark.turn, is_against_you=is_against, is_routine=event.is_routine)
 
 
 def told_events(

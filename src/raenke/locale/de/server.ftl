@@ -95,6 +95,7 @@ server-refusal-store = die Datenbank antwortet nicht; nichts ist geschehen, vers
 server-refusal-unreadable = diese Partie kann diese Fassung des Servers nicht lesen
 server-refusal-stale = die Partie ist inzwischen weitergegangen
 server-refusal-taken = dort sitzt schon jemand
+server-refusal-kept = dieser Platz ist für den frei gehalten, der ihn verlassen hat
 server-refusal-full = alle Plätze sind besetzt
 server-refusal-begun = die Partie hat schon begonnen
 server-refusal-not-begun = die Partie hat noch nicht begonnen

@@ -95,6 +95,7 @@ server-refusal-store = the database does not answer; nothing was done, try again
 server-refusal-unreadable = this match cannot be read by this release of the server
 server-refusal-stale = the match has gone on meanwhile
 server-refusal-taken = somebody sits there already
+server-refusal-kept = this seat is kept for who left it
 server-refusal-full = all seats are taken
 server-refusal-begun = the match has begun already
 server-refusal-not-begun = the match has not begun yet

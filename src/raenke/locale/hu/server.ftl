@@ -95,6 +95,7 @@ server-refusal-store = az adatbázis nem válaszol; semmi sem történt, próbá
 server-refusal-unreadable = ezt a játszmát a szervernek ez a változata nem tudja olvasni
 server-refusal-stale = a játszma közben továbbhaladt
 server-refusal-taken = ott már ül valaki
+server-refusal-kept = ezt a helyet annak tartjuk fenn, aki elhagyta
 server-refusal-full = minden hely foglalt
 server-refusal-begun = a játszma már elkezdődött
 server-refusal-not-begun = a játszma még nem kezdődött el

@@ -95,6 +95,7 @@ server-refusal-store = 데이터베이스가 응답하지 않아요. 아무 일�
 server-refusal-unreadable = 이 서버 버전으로는 이 게임을 읽을 수 없어요
 server-refusal-stale = 그사이 게임이 진행되었어요
 server-refusal-taken = 그 자리에는 이미 누가 있어요
+server-refusal-kept = 이 자리는 떠난 사람을 위해 비워 두었어요
 server-refusal-full = 자리가 모두 찼어요
 server-refusal-begun = 게임이 이미 시작되었어요
 server-refusal-not-begun = 게임이 아직 시작되지 않았어요
