@@ -1,11 +1,12 @@
 /** Which page is shown: the address of the browser, nothing else. */
-export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'rules'; game: string };
+export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'nowhere' };
 
 export function routeOf(path: string): Route {
-  const [, room, id] = path.split('/');
-  if (room === 't' && id) return { page: 'table', id };
-  if (room === 'rules' && (id === 'kabale' || id === 'citadels')) return { page: 'rules', game: id };
-  return { page: 'start' };
+  const [room = '', id, ...more] = path.split('/').filter(Boolean);
+  if (room === '' || path === '/index.html') return { page: 'start' };
+  // A match that is over is looked at where it was played.
+  if ((room === 't' || room === 'm') && id && !more.length) return { page: 'table', id };
+  return { page: 'nowhere' };
 }
 
 class Router {

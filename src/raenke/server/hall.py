@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.bots.hints import Hint
@@ -124,6 +124,13 @@ class Hall:
         if match not in self._loading:
             self._loading[match] = asyncio.get_running_loop().create_task(self._load(match))
         return await asyncio.shield(self._loading[match])  # others may wait for it as well
+
+    async def is_known(self, match: str) -> bool:
+        """Is there such a table, live or over? It is not read for that."""
+        known = select(schema.matches.c.id).where(schema.matches.c.id == match)
+        return match in self.sittings or (
+            is_id(match) and await self.store.read(lambda connection: connection.execute(known).first()) is not None
+        )
 
     async def _load(self, match: str) -> Sitting:
         try:

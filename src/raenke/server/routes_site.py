@@ -10,14 +10,17 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import Parameter
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 import raenke
 from raenke import __version__, games
 from raenke.core import COMPILED
 from raenke.server.asking import hall_of, words_of
 from raenke.server.bodies import Addresses
+from raenke.server.hall import Hall
 from raenke.server.refusing import Refused
 from raenke.server.routes_guests import AnyRequest
+from raenke.server.store import StoreError
 from raenke.words import languages
 from raenke.words.texts import files_of
 
@@ -86,19 +89,32 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
 async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=300)] = "/") -> Response[bytes]:
-    """A file of the client; its page for every address that is none; a page that says so where there is no client."""
+    """A file of the client, or its page, which also says that there is nothing at an address; where there is no
+    client a page says so."""
     wanted = path.strip("/")
     if wanted.startswith("api/") or wanted == "api":
         raise Refused("server-refusal-not-found")
     files = client_files()
-    if "." in wanted.rpartition("/")[2]:
-        if wanted not in files:
-            raise Refused("server-refusal-not-found")
+    if wanted not in files and "." in wanted and "text/html" not in request.headers.get("accept", ""):
+        raise Refused("server-refusal-not-found")  # a file is wanted, not a page
+    if wanted in files:
         kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
         age = A_YEAR if wanted.startswith("assets/") else "no-cache"
         return Response(files[wanted].read_bytes(), media_type=kind, headers={"cache-control": age})
     body = files["index.html"].read_bytes() if "index.html" in files else start_page(request).encode()
-    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+    status = 200 if await is_page(hall_of(request), wanted) else 404
+    return Response(body, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def is_page(hall: Hall, wanted: str) -> bool:
+    """Does the client have a page there: the start page, or a table that exists?"""
+    room, _, table = wanted.partition("/")
+    if room not in ("t", "m"):
+        return wanted == ""
+    try:
+        return await hall.is_known(table)
+    except (SQLAlchemyError, StoreError):
+        return True  # the page says what is wrong
 
 
 def client_files() -> dict[str, Path]:

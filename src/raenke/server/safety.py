@@ -62,12 +62,15 @@ class Gate:
     async def answer(self, scope: Any, receive: "Receive", send: "Send") -> None:
         begun = time.perf_counter()
         status = 500
+        is_head = scope["method"] == "HEAD"  # answered as GET is, without the body
 
         async def send_safely(message: "Message") -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *extra_headers(scope, message["headers"])]
+            elif is_head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
@@ -77,7 +80,8 @@ class Gate:
             if scope["method"] not in SAFE:
                 self.check_origin(headers)
                 check_form(headers, self.most(scope))
-            await self.app(scope, measured(receive, self.most(scope)), send_safely)
+            asked: Any = {**scope, "method": "GET"} if is_head else scope
+            await self.app(asked, measured(receive, self.most(scope)), send_safely)
         except Refused as refused:
             await refuse(send_safely, refused, language_of(scope), status_headers(refused))
         self.hall.metrics.requests.labels(str(status)).inc()

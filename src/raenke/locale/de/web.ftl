@@ -108,6 +108,8 @@ web-lost-command = Die Verbindung riss ab, bevor die Antwort kam.
 web-todo-look = Warte, bis die Verbindung wieder da ist, sieh nach, ob dein Zug gemacht wurde, und wiederhole ihn sonst.
 web-todo-stale = Der Tisch ist jetzt auf dem neuesten Stand; wähle neu.
 web-todo-choose = Nichts hat sich geändert; wähle etwas anderes.
+web-nowhere = Unter dieser Adresse gibt es keine Seite
+web-nowhere-todo = Prüfe, ob die Adresse vollständig ist, oder geh zur Startseite.
 web-no-table = Unter dieser Adresse gibt es keinen Tisch.
 web-todo-link = Lass dir den Link noch einmal geben, oder geh zur Startseite.
 

@@ -108,6 +108,8 @@ web-lost-command = The connection ended before the answer came.
 web-todo-look = Wait until you are connected again, look whether your move was made, and repeat it if not.
 web-todo-stale = The table is up to date now; choose again.
 web-todo-choose = Nothing has changed; choose something else.
+web-nowhere = There is no page at this address
+web-nowhere-todo = Check whether the address is complete, or go to the start page.
 web-no-table = There is no table at this address.
 web-todo-link = Ask for the link again, or go to the start page.
 

@@ -108,6 +108,8 @@ web-lost-command = A válasz előtt megszakadt a kapcsolat.
 web-todo-look = Várd meg, amíg újra van kapcsolat, nézd meg, megtörtént-e a lépésed, és ha nem, ismételd meg.
 web-todo-stale = Most már a friss állást látod; válassz újra.
 web-todo-choose = Semmi sem változott; válassz mást.
+web-nowhere = Ezen a címen nincs oldal
+web-nowhere-todo = Nézd meg, teljes-e a cím, vagy menj a kezdőlapra.
 web-no-table = Ezen a címen nincs asztal.
 web-todo-link = Kérd el újra a linket, vagy menj a kezdőlapra.
 

@@ -108,6 +108,8 @@ web-lost-command = 답을 받기 전에 연결이 끊겼어요.
 web-todo-look = 다시 연결되면 수가 놓였는지 보고, 아니면 다시 두세요.
 web-todo-stale = 테이블이 새로 바뀌었어요. 다시 골라 주세요.
 web-todo-choose = 바뀐 것은 없어요. 다른 것을 골라 주세요.
+web-nowhere = 이 주소에는 페이지가 없어요
+web-nowhere-todo = 주소가 빠짐없이 들어갔는지 확인하거나 시작 화면으로 가세요.
 web-no-table = 이 주소에는 테이블이 없어요.
 web-todo-link = 링크를 다시 받거나 시작 화면으로 가세요.
 

@@ -1,0 +1,58 @@
+"""Pages: an address without one says so, and HEAD answers as GET does, without a body."""
+
+import pytest
+
+from tests.server.served import Person, Served
+
+PAGE = {"accept": "text/html,application/xhtml+xml"}
+
+
+@pytest.fixture(scope="module")
+def anna(server: Served) -> Person:
+    return Person(server, "Anna")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nonsense", "/nonsense/more", "/t", "/t/", "/t/x/y", "/nonsense.html", "/index", "/%20"]
+)
+def test_an_address_without_a_page_says_so(anna: Person, path: str) -> None:
+    answer = anna.ask("GET", path, headers=PAGE)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.text == anna.ask("GET", "/").text
+
+
+@pytest.mark.parametrize("table", ["nosuchtable", "x" * 60, "a-b", "%00", "ä"])
+def test_a_table_that_is_not_there_is_not_found(anna: Person, table: str) -> None:
+    answer = anna.ask("GET", f"/t/{table}", headers=PAGE)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_pages_that_are_there_are_found(anna: Person) -> None:
+    table = anna.open()
+    for path in ("/", f"/t/{table}", f"/m/{table}"):
+        assert anna.ask("GET", path, headers=PAGE).status_code == 200, path
+    anna.command(table, "close")
+    assert anna.ask("GET", f"/t/{table}").status_code == 200  # its page says that it is closed
+
+
+def test_a_program_is_told_in_a_way_it_understands(anna: Person) -> None:
+    for path in ("/api/nonsense", "/assets/none.js", "/favicon.nonsense"):
+        answer = anna.ask("GET", path)
+        assert (answer.status_code, answer.json()["reason"]) == (404, "server-refusal-not-found"), path
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/nonsense", "/t/nosuchtable", "/healthz", "/api/games?language=de", "/api/guests/me", "/api/nonsense",
+     "/api/openapi.json", "/api/guests/me/tables", "/api/seats", "/index.html", "/nothing.js"],
+)  # fmt: skip
+def test_head_answers_as_get_does_without_a_body(anna: Person, path: str) -> None:
+    got, head = (anna.ask(method, path) for method in ("GET", "HEAD"))
+    assert head.status_code == got.status_code
+    assert head.content == b""
+    assert {name: value for name, value in head.headers.items() if name != "date"} == {
+        name: value for name, value in got.headers.items() if name != "date"
+    }
