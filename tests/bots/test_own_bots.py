@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from raenke import games
 from raenke.bots import BOTS, LEVELS, bot_named, is_installed
-from raenke.bots.guest import Guest
+from raenke.bots.guest import Guest, Loss
 from raenke.cli import app
 from raenke.core import OptionError
 
@@ -131,8 +131,24 @@ class Silent:
 
 @pytest.mark.parametrize("bot", [Failing(), Late(), Cheating(), Silent(), object()], ids=lambda bot: type(bot).__name__)
 def test_what_goes_wrong_costs_only_the_move(bot: Any) -> None:
-    guest = Guest(bot, 1, 0.05)
+    guest = Guest(bot, 1, 0.05, "my_bot:Mine")
+    losses: list[Loss] = []
+    guest.on_loss = losses.append
     options = ["lay king 1", "lay king 2"]
     assert guest.choose(None, options) in options
-    assert guest.failures == 1
+    assert [loss.bot for loss in losses] == ["my_bot:Mine"]
+    assert losses[0].why
     assert options == ["lay king 1", "lay king 2"]
+
+
+def test_a_late_answer_is_said() -> None:
+    guest = Guest(Late(), 1, 0.05)
+    losses: list[Loss] = []
+    guest.on_loss = losses.append
+    guest.choose(None, ["lay king 1", "lay king 2"])
+    assert losses[0].why == "no answer within 0.05 s"
+
+
+def test_where_nobody_watches_a_loss_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    Guest(Failing(), 1, 0.05, "my_bot:Mine").choose(None, ["lay king 1", "lay king 2"])
+    assert caplog.messages == ["my_bot:Mine lost a move: ZeroDivisionError"]

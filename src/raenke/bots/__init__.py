@@ -1,9 +1,11 @@
 """Who plays when nobody does: bots, by their names."""
 
 import hashlib
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Protocol
 
 from raenke.bots.advice import Advice
@@ -77,7 +79,7 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return searching(game, seed, more)
     if name in BOTS:
         return BOTS[name](game, seed)
-    return Guest(made_by(maker_of(name, game), name, game, seed), seed, LATE)
+    return Guest(made_by(maker_of(name, game), name, game, seed), seed, LATE, name)
 
 
 def entry_names() -> set[str]:
@@ -97,11 +99,25 @@ def maker_of(name: str, game: Game) -> Any:
         for entry in entry_points(group=ENTRY_POINTS, name=name):
             return entry.load()
         if colon:
+            look_here()
             return getattr(import_module(module), what)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            why = f"{module} needs {error.name}, which is not installed"
+            raise OptionError(f"there is no bot {name!r}: {why}") from None
+        where = f"neither in this folder ({Path.cwd()}) nor where Python looks (PYTHONPATH)"
+        raise OptionError(f"there is no bot {name!r}: No module named {module!r}, {where}") from None
     except Exception as error:  # their module may fail in any way while it is read
         raise OptionError(f"there is no bot {name!r}: {type(error).__name__}: {error}") from None
     known = ", ".join([*LEVELS, *BOTS, *sorted(entry_names())])
     raise OptionError(f"there is no bot {name!r} for {game.name}; the bots are {known}, and your own as module:Class")
+
+
+def look_here() -> None:
+    """A bot of one's own may lie in the current folder, which comes last, so that nothing in it hides a library."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def made_by(maker: Any, name: str, game: Game, seed: int) -> Any:

@@ -1,6 +1,7 @@
 """Games between bots that are to be compared: the same deals with the seats rotated, so that luck cancels."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from time import process_time
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from raenke.bots import BLIND, bot_named, bot_seed
+from raenke.bots.guest import Guest, Loss
 from raenke.core.errors import OptionError
 from raenke.core.game import game_named
 from raenke.core.match import Match
@@ -37,7 +39,10 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game: who sat where, and what came of it; thinking in seconds of processor time and decisions."""
+    """A finished game: who sat where, and what came of it; thinking in seconds of processor time and decisions.
+
+    `lost` has the moves that bots of other people lost, by seat, and `losses` the first of each seat.
+    """
 
     deal: int
     rotation: int
@@ -47,6 +52,8 @@ class Played(msgspec.Struct, frozen=True):
     moves: int
     seconds: list[float]
     decisions: list[int]
+    lost: list[int] = []
+    losses: dict[int, Loss] = {}
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -61,6 +68,31 @@ class Standing(msgspec.Struct, frozen=True):
     rating: float
     deviation: float
     seconds_a_move: float
+    lost: int = 0
+
+
+class Lost(Exception):
+    """A bot lost a move where none may be lost."""
+
+    def __init__(self, seat: int, loss: Loss) -> None:
+        super().__init__(seat, loss)
+        self.seat = seat
+        self.loss = loss
+
+
+class Watch:
+    """Notes what bots of other people lose in a game."""
+
+    def __init__(self, seats: int, is_strict: bool) -> None:
+        self.is_strict = is_strict
+        self.lost = [0] * seats
+        self.losses: dict[int, Loss] = {}
+
+    def take(self, seat: int, loss: Loss) -> None:
+        if self.is_strict:
+            raise Lost(seat, loss)
+        self.lost[seat] += 1
+        self.losses.setdefault(seat, loss)
 
 
 def check_bot(name: str, contest: Contest) -> None:
@@ -77,11 +109,15 @@ def chooser_of(name: str, contest: Contest, seed: int) -> Any:
     return bot_named(name, game, seed)
 
 
-def play(contest: Contest, deal: int, rotation: int) -> Played:
+def play(contest: Contest, deal: int, rotation: int, is_strict: bool = False) -> Played:
     """One game from the first shuffle to the last count; of a decision with one option nobody is asked."""
     seed = game_seed(bytes.fromhex(contest.seed), deal)
     bots = contest.seating(rotation)
     choosers = [chooser_of(name, contest, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    watch = Watch(contest.seats, is_strict)
+    for seat, chooser in enumerate(choosers):
+        if isinstance(chooser, Guest):
+            chooser.on_loss = partial(watch.take, seat)
     match = Match(contest.game, contest.seats, seed, contest.options)
     seconds, decisions = [0.0] * contest.seats, [0] * contest.seats
     while not match.over:
@@ -100,7 +136,7 @@ def play(contest: Contest, deal: int, rotation: int) -> Played:
         match.play(chosen)
     return Played(
         deal, rotation, bots, match.scores, match.winners, len(match.history),
-        [round(spent, 4) for spent in seconds], decisions,
+        [round(spent, 4) for spent in seconds], decisions, watch.lost, watch.losses,
     )  # fmt: skip
 
 
@@ -127,7 +163,7 @@ def standings(contest: Contest, games: Sequence[Played]) -> list[Standing]:
 def standing_of(name: str, games: Sequence[Played], rating: float, deviation: float) -> Standing:
     shares: dict[int, list[float]] = {}
     scores = []
-    seconds, decisions = 0.0, 0
+    seconds, decisions, lost = 0.0, 0, 0
     for played in games:
         for seat in (seat for seat, bot in enumerate(played.bots) if bot == name):
             won = (seat in played.winners) / len(played.winners)
@@ -135,6 +171,7 @@ def standing_of(name: str, games: Sequence[Played], rating: float, deviation: fl
             scores.append(played.scores[seat])
             seconds += played.seconds[seat]
             decisions += played.decisions[seat]
+            lost += played.lost[seat] if played.lost else 0
     every = [won for deal in shares.values() for won in deal]
     share = sum(every) / len(every)
     return Standing(
@@ -147,6 +184,7 @@ def standing_of(name: str, games: Sequence[Played], rating: float, deviation: fl
         rating=rating,
         deviation=deviation,
         seconds_a_move=seconds / max(1, decisions),
+        lost=lost,
     )
 
 

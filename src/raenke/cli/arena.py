@@ -19,6 +19,7 @@ from raenke.core.seeds import seed_of
 if TYPE_CHECKING:
     from raenke.bots.contest import Contest, Played, Standing
     from raenke.cli.arena_file import Book
+    from raenke.cli.losses import Losses
 
 DEALS_MOST = 1_000_000
 
@@ -47,6 +48,9 @@ def arena(
         str | None,
         typer.Option(help=r"Play on the Ray cluster at this address (needs raenke\[ray]).", metavar="ADDRESS"),
     ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the outcome as one JSON object.")] = False,
 ) -> None:
     """Let bots play for the better share of wins.
@@ -67,6 +71,7 @@ def arena(
     from raenke.bots.contest import Contest, check_bot, lineup_of, standings
     from raenke.cli.arena_file import Book
     from raenke.cli.arena_plot import drawn
+    from raenke.cli.losses import Losses
 
     rules = game_of(game)
     chosen = rules.options(options_of(option or []), seats)
@@ -75,7 +80,8 @@ def arena(
     for name in dict.fromkeys(lineup):
         check_bot(name, contest)
     with Book(file, contest) as book:
-        is_whole = play_missing(contest, deals, book, jobs or os.cpu_count() or 1, ray)
+        losses = Losses(strict)
+        is_whole = play_missing(contest, deals, book, jobs or os.cpu_count() or 1, ray, losses)
         if not book.games:
             complain("no game was finished", INTERRUPTED)
         found = standings(contest, book.games)
@@ -85,23 +91,31 @@ def arena(
             typer.echo(json.dumps(as_object(contest, book.games, found)))
         else:
             show(contest, book.games, found)
+        losses.counts.update({one.bot: one.lost for one in found if one.lost})
+        losses.tell_all()
         if not is_whole:
             kept = f"{len(book.games)} games are in {file}: the same command goes on" if file else "nothing was kept"
             complain(f"stopped; {kept}", INTERRUPTED)
 
 
-def play_missing(contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None) -> bool:
+def play_missing(
+    contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None, losses: "Losses"
+) -> bool:
     """Play what is missing and keep every game at once; whether it came to the end."""
-    from raenke.bots.contest import to_play
+    from raenke.bots.contest import Lost, to_play
     from raenke.cli.arena_crews import Cluster, Crew
 
     missing = list(to_play(contest, deals, book.games))
-    crew = Cluster(ray) if ray else Crew(min(jobs, max(1, len(missing))))
+    crew = Cluster(ray, losses.is_strict) if ray else Crew(min(jobs, max(1, len(missing))), losses.is_strict)
     try:
         with crew, progress("playing", len(missing)) as advance:
             for played in crew.play(contest, missing):
                 book.keep(played)
+                for seat, loss in played.losses.items():
+                    losses.tell_first(seat, loss)
                 advance()
+    except Lost as lost:
+        losses.tell_first(lost.seat, lost.loss)
     except KeyboardInterrupt:
         return False
     return True

@@ -54,7 +54,8 @@ class Party(Protocol):
 class Crew(Party):
     """So many processes, each with a game at a time."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, is_strict: bool = False) -> None:
+        self.is_strict = is_strict
         self.most = 2 * jobs
         self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow)
         self.waiting: set[Future[Played]] = set()
@@ -70,7 +71,7 @@ class Crew(Party):
             worker.terminate()
 
     def give(self, contest: Contest, game: Game) -> None:
-        self.waiting.add(self.pool.submit(play, contest, *game))
+        self.waiting.add(self.pool.submit(play, contest, *game, self.is_strict))
 
     def finished(self) -> Iterable[Played]:
         done, self.waiting = wait(self.waiting, return_when=FIRST_COMPLETED)
@@ -80,7 +81,8 @@ class Crew(Party):
 class Cluster(Party):
     """A Ray cluster, with a game for each processor it has."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, is_strict: bool = False) -> None:
+        self.is_strict = is_strict
         try:
             import ray
         except ImportError:
@@ -102,7 +104,7 @@ class Cluster(Party):
         self.ray.shutdown()
 
     def give(self, contest: Contest, game: Game) -> None:
-        self.waiting.append(self.task.remote(contest, *game))
+        self.waiting.append(self.task.remote(contest, *game, self.is_strict))
 
     def finished(self) -> Iterable[Played]:
         done, self.waiting = self.ray.wait(self.waiting)

@@ -54,6 +54,9 @@ def play(
     confirm: Annotated[bool, typer.Option("--confirm", help="Ask before each of your moves is carried out.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait, neither for bots nor after awards.")] = False,
     pause: Annotated[float, typer.Option(help="Seconds a bot takes for its move.")] = PAUSE,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+    ] = False,
     colour: Annotated[
         bool, typer.Option("--colour/--no-colour", help="Draw in colour where the terminal can; NO_COLOR holds too.")
     ] = True,
@@ -73,6 +76,7 @@ def play(
       raenke play citadels --seats 5
       raenke play citadels --seats 8 --option cast=drawn --option dark_districts=all
     """
+    from raenke.cli.losses import Losses
     from raenke.cli.play_session import Leave, Manner, Session
 
     if isinstance(sys.stdin, io.TextIOWrapper):
@@ -84,14 +88,20 @@ def play(
     match, seating, path, is_new = sit_down(rules, wishes, language, save, resume, is_watched)
     manner = Manner(0.0 if fast or not is_watched else max(0.0, pause), is_watched and not fast, confirm)
     session = Session(match, seating, path, save, console, manner)
+    losses = Losses(strict)
+    losses.watch_all(session.bots)
     try:
         session.begin() if is_new else session.go_on()
         session.run()
     except Leave:
         session.leave()
+    except typer.Exit:  # a bot lost a move where none may be lost
+        session.leave()
+        raise
     except KeyboardInterrupt:
         session.leave()
         raise typer.Exit(INTERRUPTED) from None
+    losses.tell_all()
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,11 @@ def complain(message: str, code: int = REFUSED) -> NoReturn:
     raise typer.Exit(code)
 
 
+def counted(count: int, noun: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 class Commands(TyperGroup):
     """The commands; whatever goes wrong in one of them is said in a line, without a traceback."""
 

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
+from raenke.cli.losses import Losses
 from raenke.cli.options import bots_of, game_of, options_of
 from raenke.cli.shell import complain, progress
 from raenke.core.event import to_json
@@ -62,6 +63,9 @@ def simulate(
     events: Annotated[bool, typer.Option("--events", help="Print every event of every game as JSON lines.")] = False,
     records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace records that are there already.")] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
 ) -> None:
     """Let bots play.
@@ -97,16 +101,17 @@ def simulate(
     if seed is None:
         typer.echo(f"seed {run_seed.hex()} (repeat this run with --seed)", err=True)
     paths = record_paths(records, rules, run_seed, games, replace) if records else []
-    summary = Summary(seats)
+    summary, losses = Summary(seats), Losses(strict)
     with progress("playing", games, hidden=events and sys.stdout.isatty()) as advance:
         for number in range(games):
-            match = played(rules, seats, chosen, names, game_seed(run_seed, number))
+            match = played(rules, seats, chosen, names, game_seed(run_seed, number), losses)
             summary.add(match)
             if events:
                 sys.stdout.write("".join(f"{to_json(event)}\n" for event in match.events))
             if paths:
                 write_record(record_of(match, __version__), paths[number], replace)
             advance()
+    losses.tell_all()
     if as_json:
         typer.echo(json.dumps(as_object(summary, rules, seats, chosen, names, run_seed)))
     elif not events:
@@ -131,9 +136,10 @@ def record_paths(folder: Path, rules: Game, seed: bytes, games: int, replace: bo
     return paths
 
 
-def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], seed: bytes) -> Match:
+def played(rules: Game, seats: int, options: dict[str, Any], names: list[str], seed: bytes, losses: Losses) -> Match:
     """One game from the first shuffle to the last count."""
     bots: list[Bot] = [bot_named(name, rules, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    losses.watch_all(bots)
     match = Match(rules, seats, seed, options)
     while not match.over:
         seat = match.to_move
