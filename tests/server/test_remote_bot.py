@@ -27,13 +27,5 @@ def test_remote_bots_play_a_whole_match(server: Served, game: str, options: dict
     own = CliRunner().invoke(app, ["sit", link, "--bot", "search:20", "--secret", anna.ticket["secret"]])
     told, _ = guest.communicate()
     assert (own.exit_code, guest.returncode) == (0, 0), own.output
-    assert "the match is over" in own.output
-    assert "the match is over" in told
-
-
-def test_a_link_that_is_none_is_refused(server: Served) -> None:
-    outcome = CliRunner().invoke(app, ["sit", "localhost"])
-    assert outcome.exit_code == 2
-    assert "http://localhost:8000/t/abc" in outcome.output
-    outcome = CliRunner().invoke(app, ["sit", f"http://{server.address}/t/nothing"])
-    assert outcome.exit_code != 0
+    assert "The match is over" in own.output
+    assert "The match is over" in told

@@ -138,7 +138,7 @@ def test_cards_have_the_same_forms_and_a_rule(language: str, family: str, cards:
 
 # Texts that other rooms ask for by their ids; the rest the words themselves put together.
 BY_NAME = (
-    "play-", "reason-", "refusal-", "replay-",
+    "play-", "reason-", "refusal-", "replay-", "sit-",
     "citadels-play-", "citadels-reason-", "citadels-refusal-", "citadels-replay-", "server-",
 )  # fmt: skip
 

@@ -1,94 +1,130 @@
 """`raenke sit`: let a bot of this machine play at a table of a server, over the protocol that is open to everybody."""
 
 import json
-from typing import Annotated, Any
-from urllib.error import HTTPError
-from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
+import shlex
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
 from raenke.bots import Bot, bot_named
+from raenke.cli.losses import Losses
 from raenke.cli.options import game_of
-from raenke.cli.shell import complain
+from raenke.cli.shell import FAILED, complain
+
+if TYPE_CHECKING:
+    from raenke.words import Words
 
 
 def sit(
-    link: Annotated[str, typer.Argument(help="The table's link, like http://localhost:8000/t/abc.", metavar="LINK")],
+    link: Annotated[str, typer.Argument(help="The table's link, like http://localhost:8390/t/abc.", metavar="LINK")],
     bot: Annotated[str, typer.Option(help="Who plays: a bot's name, or your own as module:Class.")] = "search",
     secret: Annotated[
         str, typer.Option(envvar="RAENKE_SECRET", help="Of the guest who plays; else a new guest sits down.")
     ] = "",
     name: Annotated[str, typer.Option(help="What a new guest is called.")] = "Bot",
-    seat: Annotated[int | None, typer.Option(help="Where to sit down, from 1; else at the first open seat.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Where to sit down, from 1; else at the first open seat.", min=1)
+    ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+    ] = False,
+    language: Annotated[
+        str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
+    ] = None,
 ) -> None:
     """Let a bot play at a table of a server.
 
     It sits down, or goes on with the seat the guest has, and plays until the
     match is over. What goes wrong here costs the seat its time and nobody
-    else anything; the same command takes the seat up again.
+    else anything; the command to return to the seat is shown at the start.
 
     [bold]Examples[/bold]
 
     \b
-      raenke sit http://localhost:8000/t/abc --bot search:0.2s
+      raenke sit http://localhost:8390/t/abc --bot search:0.2s
       raenke sit https://example.org/t/abc --bot my_bot:Miser --name Miser
     """
     from websockets.exceptions import WebSocketException
     from websockets.sync.client import connect
 
-    parts = urlsplit(link)
-    table = parts.path.removeprefix("/t/").strip("/")
-    if parts.scheme not in ("http", "https") or not parts.path.startswith("/t/") or not table:
-        complain(f"a table's link is like http://localhost:8000/t/abc, not {link!r}")
-    site = f"{parts.scheme}://{parts.netloc}"
-    token = secret or new_guest(site, name)
+    from raenke.cli.sit_site import Site
+    from raenke.words import Words
+
+    words = Words(language)
+    site = Site(link, words)
+    site.secret = secret
+    if secret and not site.is_known():
+        complain(words.text("sit-secret"))
+    update = site.look()
+    wanted = None if seat is None else seat - 1
+    own = place_of(update, wanted, words)
+    chooser = bot_named(bot, game_of(update["table"]["game"]), update["version"])
     if not secret:
-        typer.echo(f"RAENKE_SECRET={token} takes the seat up again", err=True)
-    socket = f"{site.replace('http', 'ws', 1)}/api/tables/{table}/socket?texts=false"
+        site.become_guest(name)
+        command = shlex.join(["raenke", "sit", link, "--bot", bot])
+        typer.echo(words.text("sit-return", command=f"RAENKE_SECRET={site.secret} {command}"), err=True)
+    losses = Losses(strict)
     try:
-        with connect(socket, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as line:
-            play_on(line, bot, None if seat is None else seat - 1)
+        with connect(site.socket(own), additional_headers=site.headers, max_size=None) as line:
+            play_on(line, chooser, wanted, losses, words)
     except (WebSocketException, OSError) as error:
-        complain(f"{link}: {error}")
+        complain(words.text("sit-lost", site=site.address, why=str(error)), FAILED)
+    losses.tell_all()
 
 
-def new_guest(site: str, name: str) -> str:
-    request = Request(
-        f"{site}/api/guests", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}, method="POST"
-    )
-    try:
-        with urlopen(request) as answer:
-            return str(json.load(answer)["secret"])
-    except HTTPError as error:
-        complain(f"{site} takes no guest: {error}")
+def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int | None:
+    """The own seat to go on with; None if one has to sit down first. Where nobody can sit is said before that."""
+    table, own = update["table"], update["seats"]
+    if wanted is not None and wanted >= len(table["seats"]):
+        complain(words.text("sit-seat", seats=len(table["seats"]), seat=wanted + 1))
+    if table["stage"] == "closed":
+        complain(words.text("sit-closed"))
+    if table["stage"] == "finished":
+        complain(words.text("sit-refused", why=words.text("server-refusal-over")))
+    if own and (wanted is None or wanted in own):
+        return int(own[0] if wanted is None else wanted)
+    open_seats = [seat for seat, place in enumerate(table["seats"]) if place["kind"] == "open"]
+    if wanted is not None and wanted not in open_seats:
+        complain(words.text("sit-refused", why=words.text("server-refusal-taken")))
+    if not open_seats:
+        complain(words.text("sit-refused", why=words.text("server-refusal-full")))
+    return None
 
 
-def play_on(line: Any, name: str, seat: int | None) -> None:
-    """Answer every update in which the seat has something to decide."""
-    chooser: Bot | None = None
+def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: "Words") -> None:
+    """Sit down if need be, then answer every update in which the seat has something to decide."""
+    seat: int | None = None
     is_asked = False
     for text in line:
         message = json.loads(text)
-        if message["type"] == "refused" and message.get("id") == "sit":
-            complain(f"no seat: {message['refusal']['reason']}")
+        if message["type"] == "refused" and message.get("id") != "play":
+            complain(words.text("sit-refused", why=message["refusal"]["text"]))
         if message["type"] != "update":
             continue
-        state = message["table"]
-        if state["stage"] in ("finished", "closed"):
-            typer.echo(f"the match is over: {state['scores']}")
+        table = message["table"]
+        if table["stage"] == "closed":
+            complain(words.text("sit-closed"), FAILED)
+        if table["stage"] == "finished":
+            scores = [f"{place['name']} {score}" for place, score in zip(table["seats"], table["scores"], strict=True)]
+            typer.echo(words.text("sit-over", scores=", ".join(scores)))
             return
-        if message["seat"] is None and message["seats"]:
-            line.send(json.dumps({"type": "look", "seat": message["seats"][0]}))
-        elif message["seat"] is None and not is_asked:
-            line.send(json.dumps({"type": "sit", "id": "sit", "seat": seat}))
-            is_asked = True
-        elif message["options"]:
-            game = game_of(state["game"])
-            chooser = chooser or bot_named(name, game, message["version"])
-            move = chooser.choose(view_of(game.name, message["view"]), [each["move"] for each in message["options"]])
-            line.send(json.dumps({"type": "play", "move": move, "version": message["version"]}))
+        if message["seat"] is None:
+            if seat is not None:
+                complain(words.text("sit-gone"), FAILED)
+            if not is_asked:
+                line.send(json.dumps({"type": "sit", "id": "sit", "seat": wanted}))
+                is_asked = True
+            continue
+        if seat is None:
+            seat = int(message["seat"])
+            losses.watch(chooser, seat)
+            typer.echo(words.text("sit-seated", name=table["seats"][seat]["name"], seat=seat + 1), err=True)
+        if message["options"]:
+            view = view_of(table["game"], message["view"])
+            move = chooser.choose(view, [each["move"] for each in message["options"]])
+            play = {"type": "play", "id": "play", "seat": seat, "move": move, "version": message["version"]}
+            line.send(json.dumps(play))
 
 
 def view_of(game: str, written: Any) -> Any:
