@@ -42,6 +42,24 @@ def test_the_bot_of_the_page_plays(mine: ModuleType) -> None:
     assert f"my_bot:{name}" in outcome.output
 
 
+def test_the_bot_of_the_page_does_what_it_says(mine: ModuleType) -> None:
+    """Its lowest card, in whatever order cards and columns are offered."""
+    bot = bot_named("my_bot:Miser", KABALE, 1)
+    offered = ["lay king 1", "lay beggar 3", "lay alchemist 2", "lay squire 4"]
+    for turn in range(4):
+        assert bot.choose(None, offered[turn:] + offered[:turn]) == "lay squire 4"
+    assert bot.choose(None, ["cloak queen", "cloak witch", "decline"]) == "cloak witch"
+    assert bot.choose(None, ["swap 2", "decline"]) in ("swap 2", "decline")
+
+
+def test_the_page_names_the_port_that_is_the_default() -> None:
+    from raenke.server.settings import settings_from
+
+    assert f"http://localhost:{settings_from({}).port}/t/abc" in PAGE.read_text()
+    shown = CliRunner().invoke(app, ["sit", "--help"], terminal_width=120).output
+    assert f"http://localhost:{settings_from({}).port}/t/abc" in shown
+
+
 @pytest.mark.parametrize("name", ["my_bot:Nobody", "no_module_of_mine:Bot", "my_bot:", ":Bot", "nobody"])
 def test_who_is_not_there_is_named(mine: ModuleType, name: str) -> None:
     with pytest.raises(OptionError, match="there is no bot"):
@@ -88,7 +106,7 @@ def test_a_bot_is_found_by_its_entry_point(package: Path) -> None:
     bot = bot_named("miser", KABALE, 1)
     assert isinstance(bot, Guest)
     assert type(bot.bot).__name__ == "Miser"
-    assert bot.choose(None, ["lay queen 1", "lay king 2"]) == "lay king 2"
+    assert bot.choose(None, ["lay king 2", "lay queen 1"]) == "lay queen 1"
     outcome = CliRunner().invoke(app, ["simulate", "kabale", "--seats", "2", "--bot", "miser", "--seed", "1"])
     assert outcome.exit_code == 0, outcome.output
 
