@@ -67,7 +67,7 @@ BLIND = frozenset({"random"})  # they look at no view, and to make one takes lon
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one seat of one match; the same seed plays the same.
+    """A bot for one seat of one match; the same seed plays the same, unless the clock ends a thought.
 
     A level is a bot's other name. `search:4000` and `search:0.2s` say how long it may think. Bots of other people go by
     the name of their entry point, or by `module:Class`; they are called with the game and a seed as ours are, and

@@ -276,7 +276,7 @@ def simulations(rules: Game, seats: int, seconds: float) -> float:
 
 
 def simulations_on_two(rules: Game, seats: int, seconds: float) -> float:
-    count = int(simulations(rules, seats, seconds) * seconds / MIDDLE)
+    count = max(1, int(simulations(rules, seats, seconds) * seconds / MIDDLE))
 
     def run() -> float:
         own, other = (searches_of(rules, seats, SEED + number) for number in range(2))
