@@ -27,12 +27,12 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test check build versions compiled pure bounds others other web bench protocol fuzz ray mutants dist lock clean
+.PHONY: play test check build versions browser compiled pure bounds others other web bench protocol fuzz ray mutants dist lock clean
 
 play: build
 	@$(BIN)/raenke
 
-test: versions check compiled pure bounds others web
+test: versions browser check compiled pure bounds others web
 	$(STAGE) 'Passed:'
 	@$(IF_COMPILES); then echo 'compiled, uncompiled and with bounds checked.'; \
 		else echo 'uncompiled. The compiled suites were NOT run, for want of a C compiler.'; fi
@@ -67,6 +67,11 @@ versions: .venv/ready
 	$(STAGE) "Python $$($(BIN)/python -V | cut -d' ' -f2) leads; of 3.11–3.13 these are here:"
 	@$(BIN)/python tools/pythons.py
 
+# The web tests come last and several at once; what they need is got before, once, and its want is told at once.
+browser: .venv/ready
+	$(STAGE) 'The browser for the tests'
+	@$(BIN)/python -m tests.web.browser
+
 check: build
 	$(STAGE) 'Checks: ruff, mypy, import-linter'
 	$(BIN)/ruff check --quiet --output-format concise
@@ -77,13 +82,13 @@ compiled: build
 	$(STAGE) 'The suite, compiled'
 	@$(IF_COMPILES); then RAENKE_EXPECT=compiled $(BIN)/$(PYTEST); $(ELSE_NOT_RUN)
 
-pure: build/pure/ready
+pure: .venv/ready build/pure/ready
 	$(STAGE) 'The suite, uncompiled, with coverage'
 	@RAENKE_PURE=1 $(INSTALL) build/pure $(PACKAGE)
 	@export RAENKE_EXPECT=pure; $(IF_COMPILES); then build/pure/bin/$(PYTEST) $(FEW) --cov; \
 		else build/pure/bin/$(PYTEST) --cov; fi
 
-bounds: build/bounds/ready
+bounds: .venv/ready build/bounds/ready
 	$(STAGE) 'The suite with bounds checked, and the planted overrun'
 	@$(IF_COMPILES); then export CFLAGS='$(BOUNDS)' RAENKE_EXPECT=bounds; \
 		$(INSTALL) build/bounds $(PACKAGE); build/bounds/bin/$(PYTEST) $(FEW); $(ELSE_NOT_RUN)
@@ -100,7 +105,7 @@ other: build/$(NAME)/ready
 
 # The browser sees the compiled server only; its screenshots are in build/screenshots. It waits as often as it works, so
 # one more goes beside.
-web: build
+web: build browser
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
 	@$(BIN)/python hatch_build.py --npm run check
 	@$(BIN)/python hatch_build.py --npm test

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 import raenke
-from tests.web.browser import ARGUMENTS, executable
+from tests.web.browser import chosen
 from tests.web.person import OWN_TURN, Person
 from tests.web.serving import Serving
 
@@ -73,7 +73,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Serving(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(**chosen().launch())
         measure(browser, "start", server.address, 1)  # both are awake then
         print("page       KiB gzip  KiB pictures   median ms    most ms")
         for name in USABLE:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import raenke
-from tests.web.browser import ARGUMENTS, executable
+from tests.web.browser import NoBrowser, chosen
 from tests.web.person import Person
 from tests.web.serving import Serving
 
@@ -16,9 +16,23 @@ expect.set_options(timeout=20_000)
 BUILT = Path(raenke.__file__).parent / "web" / "dist" / "index.html"
 
 
+def launch() -> dict[str, Any]:
+    """What starts the browser; without one, the whole run ends in a sentence instead of an error for each test."""
+    try:
+        return chosen().launch()
+    except NoBrowser as none:
+        pytest.exit(str(none), returncode=2)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Before there are workers, so that it is got once and its want is told once."""
+    if not session.config.option.collectonly:
+        launch()
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": executable(), "args": ARGUMENTS}
+    return {**browser_type_launch_args, **launch()}
 
 
 @pytest.fixture(scope="session")
