@@ -2,15 +2,22 @@
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
 PREFIX = "RAENKE_"
-Count = Annotated[int, Meta(ge=0)]
-Seconds = Annotated[float, Meta(ge=0)]
+MOST = 10**9
+NEAR = 0.7  # how much a variable has to look like a setting to be taken for one written wrong
+DEFAULT_PORTS = {"http": 80, "https": 443}
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Bytes = Annotated[int, Meta(ge=1024, le=MOST)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 
 
 class SettingsError(ValueError):
@@ -34,10 +41,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         str, Meta(description="the addresses under which browsers reach the server, with blanks between: `https://…`")
     ] = ""
     proxies: Annotated[str, Meta(description="addresses of proxies whose `X-Forwarded-*` is believed")] = "127.0.0.1"
-    log: Annotated[str, Meta(description="`normal`, `debug` or `quiet`")] = "normal"
+    log: Annotated[Literal["normal", "debug", "quiet"], Meta(description="`normal`, `debug` or `quiet`")] = "normal"
     metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = True
     bot_pause: Annotated[Seconds, Meta(description="seconds before a bot's move, so that people can follow")] = 0.7
-    thinkers: Annotated[int, Meta(ge=1, description="how many bots think at once")] = 2
+    thinkers: Annotated[int, Meta(ge=1, le=256, description="how many bots think at once")] = 2
     vote_after: Annotated[Seconds, Meta(description="seconds to wait for a player before the others may vote")] = 60.0
     tables_most: Annotated[Count, Meta(description="tables of one guest that are not over")] = 30
     waiting_days: Annotated[
@@ -50,8 +57,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: Annotated[Count, Meta(description="requests from one address; 0: no limit")] = 100
     replays_per_minute: Annotated[Count, Meta(description="matches retold to one address; 0: no limit")] = 120
     sockets_most: Annotated[Count, Meta(description="WebSockets from one address; 0: no limit")] = 200
-    message_most: Annotated[int, Meta(ge=1024, description="bytes of one message or request")] = 16 * 1024
-    upload_most: Annotated[int, Meta(ge=1024, description="bytes of an uploaded record")] = 1024 * 1024
+    message_most: Annotated[Bytes, Meta(description="bytes of one message or request")] = 16 * 1024
+    upload_most: Annotated[Bytes, Meta(description="bytes of an uploaded record")] = 1024 * 1024
 
     @property
     def database_url(self) -> str:
@@ -60,17 +67,100 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or sqlite_url(Path(self.data).expanduser())
 
     @property
+    def trusted(self) -> list[str]:
+        """The proxies, with blanks or commas between."""
+        return self.proxies.replace(",", " ").split()
+
+    @property
     def is_local(self) -> bool:
         """Only this machine can reach it."""
         return self.host in ("127.0.0.1", "localhost", "::1")
 
 
+VARIABLES = {PREFIX + name.upper(): name for name in ServerSettings.__struct_fields__}
+KINDS = get_type_hints(ServerSettings, include_extras=True)
+
+
 def settings_from(environment: Mapping[str, str], **given: object) -> ServerSettings:
-    """The environment's settings; what is given here (and not None) comes first."""
-    names = {PREFIX + name.upper(): name for name in ServerSettings.__struct_fields__}
-    plain: dict[str, object] = {names[key]: value for key, value in environment.items() if key in names and value}
-    plain |= {name: value for name, value in given.items() if value is not None}
+    """The environment's settings; what is given as an option (and not None) comes first."""
+    options = {name: value for name, value in given.items() if value is not None}
+    if "data" in options and "database" in options:
+        raise SettingsError("--data and --database name two databases: leave one of them out")
+    for name, value in options.items():
+        if value == "":
+            raise SettingsError(f"--{name} is empty: leave it out")
+    plain: dict[str, Any] = {}
+    for variable, name in VARIABLES.items():
+        if name in options:
+            plain[name] = read(name, options[name], f"--{name} {options[name]}")
+        elif value := environment.get(variable, ""):
+            plain[name] = read(name, value, f"{variable}={value}")
+    if "data" in options:
+        plain.pop("database", None)  # the folder's own file is meant, whatever else is set
+    return ServerSettings(**plain)
+
+
+def read(name: str, value: object, written: str) -> Any:
+    """One setting, or how it has to be written."""
     try:
-        return msgspec.convert(plain, ServerSettings, strict=False)
-    except msgspec.ValidationError as error:
-        raise SettingsError(f"a setting cannot be used: {error}") from None
+        found = msgspec.convert(value, KINDS[name], strict=False)
+    except msgspec.ValidationError:
+        raise SettingsError(f"{written} cannot be used: it is {wanted(KINDS[name])}") from None
+    check = {"origins": check_origins, "proxies": check_proxies}.get(name)
+    if check and (advice := check(str(found))):
+        raise SettingsError(f"{written} cannot be used: {advice}")
+    return found
+
+
+def wanted(kind: Any) -> str:
+    """What a setting may be, in words."""
+    least = most = None
+    while get_origin(kind) is Annotated:
+        kind, *metas = get_args(kind)
+        least = next((meta.ge for meta in metas if meta.ge is not None), least)
+        most = next((meta.le for meta in metas if meta.le is not None), most)
+    if get_origin(kind) is Literal:
+        *first, last = get_args(kind)
+        return f"{', '.join(first)} or {last}"
+    if kind in (int, float):
+        return f"a {'whole ' if kind is int else ''}number from {least} to {most}"
+    return "true or false" if kind is bool else "text"
+
+
+def check_origins(origins: str) -> str:
+    """What to write in place of an address that no browser sends as the origin of a page; else nothing."""
+    if "," in origins:
+        return "write blanks between addresses, not commas"
+    for origin in origins.split():
+        place = urlsplit(origin if "://" in origin else f"https://{origin}")
+        scheme = place.scheme if place.scheme in DEFAULT_PORTS else "https"
+        try:
+            host, port = place.hostname or "", place.port
+        except ValueError:
+            host, port = "", None
+        if not host or "*" in host:
+            return f"{origin} is no address of a server; write the whole address, like https://play.example.org"
+        name = f"[{host}]" if ":" in host else host
+        plain = f"{scheme}://{name}" + (f":{port}" if port and port != DEFAULT_PORTS[scheme] else "")
+        if origin.rstrip("/").lower() != plain:
+            return f"browsers do not call it {origin}; write {plain}"
+    return ""
+
+
+def check_proxies(proxies: str) -> str:
+    """The same for a proxy that no connection would be seen to come from."""
+    for proxy in proxies.replace(",", " ").split():
+        try:
+            if proxy != "*":
+                ip_network(proxy, strict=False)
+        except ValueError:
+            return f"{proxy} is no address; write it in numbers, like 10.0.0.1 or 10.0.0.0/8"
+    return ""
+
+
+def near_misses(environment: Mapping[str, str]) -> dict[str, str]:
+    """Variables that are no settings and look like one, which may be meant; others serve other purposes."""
+    others = sorted(name for name in environment if name.startswith(PREFIX) and name not in VARIABLES)
+    short = {variable.removeprefix(PREFIX): variable for variable in VARIABLES}
+    found = {name: get_close_matches(name.removeprefix(PREFIX), short, 1, NEAR) for name in others}
+    return {name: short[likely[0]] for name, likely in found.items() if likely}
