@@ -8,6 +8,7 @@ import pytest
 
 from raenke.server.backup import back_up, restore
 from tests.server.kills import POINTS, Harness, Known, check_table
+from tests.server.postgres import Postgres
 from tests.server.served import NURSERY, Person, Served, closing_of
 
 KILLS = 20
@@ -109,7 +110,8 @@ def test_a_clean_stop_says_goodbye_and_keeps_the_match(tmp_path: Path) -> None:
     assert server.stop() == 0
 
 
-def test_two_servers_on_one_database_do_each_other_no_harm(tmp_path: Path, database: str) -> None:
+def test_two_servers_on_one_postgresql_do_each_other_no_harm(tmp_path: Path, postgres: Postgres) -> None:
+    database = postgres.new_database()
     one, two = Served(tmp_path, database), Served(tmp_path, database)
     one.start()
     two.start()

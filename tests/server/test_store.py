@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def test_an_address_that_cannot_be_used_is_said(wrong: str) -> None:
         engine_of(wrong)
 
 
-@pytest.mark.parametrize("act", [back_up, restore])
+@pytest.mark.parametrize("act", [partial(back_up, overwrites=True), restore])
 def test_a_database_nobody_answers_for_is_said(act: Callable[[str, Path], int], tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'one.sqlite'}"
     filled(address)
@@ -145,11 +146,25 @@ def test_a_backup_is_restored_into_either_database(
     for other in (f"sqlite:///{tmp_path / 'other.sqlite'}", cluster.new_database()):
         assert restore(other, file) == 1201
         again = tmp_path / "again.jsonl.gz"
-        back_up(other, again)
+        back_up(other, again, overwrites=True)
         assert gzip.decompress(again.read_bytes()) == gzip.decompress(file.read_bytes())
     with pytest.raises(BackupError, match="not empty"):
         restore(address, file)
     assert sorted(path.name for path in tmp_path.glob(".*.draft")) == []
+
+
+def test_restoring_takes_nothing_away_from_another_program(tmp_path: Path, postgres: Postgres) -> None:
+    """Its tables may be empty, and stay."""
+    filled(f"sqlite:///{tmp_path / 'one.sqlite'}")
+    file, address = tmp_path / "raenke.jsonl.gz", postgres.new_database()
+    back_up(f"sqlite:///{tmp_path / 'one.sqlite'}", file)
+    engine = engine_of(address)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE recipes (name TEXT)"))
+    assert restore(address, file) == 1201
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM recipes")).scalar() == 0
+    engine.dispose()
 
 
 def test_a_damaged_backup_is_refused_as_a_whole(tmp_path: Path) -> None:
@@ -159,7 +174,12 @@ def test_a_damaged_backup_is_refused_as_a_whole(tmp_path: Path) -> None:
     back_up(address, file)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
-    for damaged in (lines[:-1], lines[:5] + lines[6:], [lines[0].replace(b"0002", b"9999"), *lines[1:]], [b"{}\n"]):
+    newer = [lines[0].replace(b'"0002"', b'"9999"'), *lines[1:]]
+    assert newer != lines
+    file.write_bytes(gzip.compress(b"".join(newer)))
+    with pytest.raises(BackupError, match=r"of revision 9999, which this release does not know: .* up to 0002"):
+        restore(fresh, file)
+    for damaged in (lines[:-1], lines[:5] + lines[6:], [b"{}\n"]):
         file.write_bytes(gzip.compress(b"".join(damaged)))
         with pytest.raises(BackupError):
             restore(fresh, file)

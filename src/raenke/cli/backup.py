@@ -1,25 +1,21 @@
 """`raenke backup` and `raenke restore`: all matches in one file, and back."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from raenke.cli.serve import settings_given
+
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder in which the server keeps its SQLite file.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="The address of another database.")]
-
-
-def address_of(data: Path | None, database: str | None) -> str:
-    from raenke.server.settings import settings_from
-
-    return settings_from(os.environ, data=str(data) if data else None, database=database).database_url
 
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup, like raenke.jsonl.gz.")],
     data: Data = None,
     database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite FILE if it is there already.")] = False,
 ) -> None:
     """Back up all guests and matches into one file, while the server runs.
 
@@ -33,9 +29,11 @@ def backup(
       raenke backup raenke.jsonl.gz --database postgresql://raenke@localhost/raenke
     """
     from raenke.server.backup import back_up
+    from raenke.server.database import shown_url
 
-    rows = back_up(address_of(data, database), file)
-    typer.echo(f"{file}: {rows} rows")
+    address = settings_given(data, database).database_url
+    rows = back_up(address, file, force)
+    typer.echo(f"{file}: {rows} rows of {shown_url(address)}")
 
 
 def restore(
@@ -43,7 +41,7 @@ def restore(
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Restore a backup into a database that is empty.
+    """Restore a backup into a database that is empty and not being served.
 
     The file is checked first; all of it comes in, or nothing.
 
@@ -54,6 +52,8 @@ def restore(
       raenke restore raenke.jsonl.gz --database postgresql://raenke@localhost/fresh
     """
     from raenke.server.backup import restore as restored
+    from raenke.server.database import shown_url
 
-    rows = restored(address_of(data, database), file)
-    typer.echo(f"{rows} rows restored from {file}")
+    address = settings_given(data, database).database_url
+    rows = restored(address, file)
+    typer.echo(f"{rows} rows restored from {file} into {shown_url(address)}")

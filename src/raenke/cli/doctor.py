@@ -106,13 +106,16 @@ def database() -> str:
     """Where `raenke` keeps matches, and whether it is there."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from raenke.server.database import engine_of, newest_revision, revision_of, shown_url
+    from raenke.server.database import DatabaseError, engine_of, newest_revision, revision_of, shown_url
     from raenke.server.settings import settings_from
 
     url = settings_from(os.environ).database_url
     if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
         return f"{shown_url(url)}: not there yet, raenke makes it"
-    engine = engine_of(url)
+    try:
+        engine = engine_of(url)
+    except DatabaseError as error:
+        return str(error)
     try:
         with engine.connect().execution_options(reads=True) as connection:
             revision = revision_of(connection)

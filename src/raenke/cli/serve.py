@@ -3,9 +3,21 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from raenke.server.settings import ServerSettings
+
+
+def settings_given(data: Path | None, database: str | None, **more: object) -> "ServerSettings":
+    """What the options say, else the environment, which may hold a setting that is written wrong."""
+    from raenke.server.settings import near_misses, settings_from
+
+    for wrong, likely in near_misses(os.environ).items():
+        typer.echo(f"raenke: there is no setting {wrong}; did you mean {likely}?", err=True)
+    return settings_from(os.environ, data=None if data is None else str(data), database=database, **more)
 
 
 def serve(
@@ -27,7 +39,8 @@ def serve(
 
     Without options it serves this machine alone and keeps all matches in a
     file. What is not given here is taken from the environment, like
-    RAENKE_PORT; docs/hosting.md names all settings. Ctrl-C stops it.
+    RAENKE_PORT; docs/hosting.md names all settings. One server at a time
+    uses a file. Ctrl-C stops it.
 
     [bold]Examples[/bold]
 
@@ -37,7 +50,6 @@ def serve(
       raenke serve --database postgresql://raenke@localhost/raenke
     """
     from raenke.server.run import serve as run
-    from raenke.server.settings import settings_from
 
-    settings = settings_from(os.environ, host=host, port=port, data=str(data) if data else None, database=database)
+    settings = settings_given(data, database, host=host, port=port)
     run(settings, browser and sys.stdout.isatty(), lambda address: typer.echo(f"Ränke is at {address}"))

@@ -12,11 +12,20 @@ from typing import Any
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
 from raenke import __version__
-from raenke.server.database import engine_of, known_revisions, opened, revision_of, upgrade
+from raenke.server import schema
+from raenke.server.claiming import claimed
+from raenke.server.database import (
+    REVISION,
+    engine_of,
+    known_revision_of,
+    known_revisions,
+    newest_revision,
+    opened,
+    upgrade,
+)
 from raenke.server.killing import passing
 
 FORMAT = "raenke backup"
-REVISION = "alembic_version"
 GROUP = 500
 
 
@@ -24,8 +33,9 @@ class BackupError(ValueError):
     """A backup that cannot be made or used, and why."""
 
 
-def back_up(address: str, path: Path) -> int:
+def back_up(address: str, path: Path, overwrites: bool = False) -> int:
     """Write all rows as they are at one moment, while the server goes on; the file is whole or not there."""
+    check_free(path, overwrites)
     engine = engine_of(address, must_exist=True)
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
@@ -39,6 +49,7 @@ def back_up(address: str, path: Path) -> int:
             raw.flush()
             os.fsync(raw.fileno())
         passing("backup")
+        check_free(path, overwrites)
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)
@@ -46,6 +57,13 @@ def back_up(address: str, path: Path) -> int:
     finally:
         engine.dispose()
     return count
+
+
+def check_free(path: Path, overwrites: bool) -> None:
+    if path.is_dir():
+        raise BackupError(f"{path} is a folder: name a file in it")
+    if path.exists() and not overwrites:
+        raise BackupError(f"{path} is there already: name another file, or overwrite it with --force")
 
 
 def snapshot(engine: Engine) -> Connection:
@@ -63,7 +81,7 @@ def write_lines(connection: Connection, file: gzip.GzipFile) -> int:
         digest.update(line)
         file.write(line)
 
-    revision = revision_of(connection)
+    revision = known_revision_of(connection)
     if revision is None:
         raise BackupError("there is nothing to back up: no server has used this database yet")
     write({"format": FORMAT, "release": __version__, "revision": revision})
@@ -88,25 +106,27 @@ def restore(address: str, path: Path) -> int:
     """Fill an empty database with a backup, of an older release as well: the file is checked first, and all of it
     comes in or nothing."""
     revision = checked_revision(path)
-    engine = engine_of(address)
-    try:
-        with opened(engine), engine.begin() as connection:
-            clear(connection)
-            upgrade(connection, revision)
-            count = read_rows(connection, path)
-            upgrade(connection)
-            return count
-    finally:
-        engine.dispose()
+    with claimed(address, f"raenke restore {path}"):
+        engine = engine_of(address)
+        try:
+            with opened(engine), engine.begin() as connection:
+                clear(connection)
+                upgrade(connection, revision)
+                count = read_rows(connection, path)
+                upgrade(connection)
+                return count
+        finally:
+            engine.dispose()
 
 
 def clear(connection: Connection) -> None:
-    """Take away the empty tables of a server that was started and not used."""
+    """Take away the empty tables of a server that was started and not used, and no tables of anybody else."""
+    known_revision_of(connection)
     for table in tables_in(connection):
         if connection.execute(select(func.count()).select_from(table)).scalar():
             raise BackupError(f"the database is not empty: {table.name} has rows; restore into a new one")
     found = MetaData()
-    found.reflect(connection)
+    found.reflect(connection, only=lambda name, _: name == REVISION or name in schema.metadata.tables)
     found.drop_all(connection)
 
 
@@ -156,7 +176,10 @@ def revision_in(line: bytes) -> str:
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BackupError("that is no backup of raenke")
     if head.get("revision") not in known_revisions():
-        raise BackupError(f"the backup is of release {head.get('release')}, which is newer than this one")
+        raise BackupError(
+            f"the backup is of a database of revision {head.get('revision')}, which this release does not know: "
+            f"it knows revisions up to {newest_revision()}; restore it with a newer release"
+        )
     return str(head["revision"])
 
 

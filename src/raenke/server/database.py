@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +10,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+REVISION = "alembic_version"
 
 
 class DatabaseError(ValueError):
@@ -42,15 +42,47 @@ def engine_of(address: str, must_exist: bool = False) -> Engine:
             return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
         if not url.database or url.database == ":memory:":
             raise DatabaseError("a match is kept in a file: sqlite:///FILE")
-        if must_exist and not Path(url.database).is_file():
-            raise DatabaseError(f"there is no {url.database}")
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        check_file(Path(url.database), must_exist)
         engine = create_engine(url, pool_size=8, connect_args={"timeout": 30}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:
         raise DatabaseError(f"that is no address of a database: {error}") from None
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def check_file(path: Path, must_exist: bool) -> None:
+    """The folder is there, and what is in it is a database of ours, or nothing yet; a file of others stays as it is."""
+    with writable(path.parent):
+        if must_exist and not path.is_file():
+            raise DatabaseError(f"there is no {path}: --data names the folder of the server's file")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.is_file() or not path.stat().st_size:
+            return
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.OperationalError:
+        return  # whoever opens it to write will say why that is impossible
+    except sqlite3.DatabaseError as error:
+        raise not_ours(path, str(error)) from None
+    if names and REVISION not in names:
+        raise not_ours(path, "its tables are those of another program")
+
+
+@contextmanager
+def writable(folder: Path) -> Iterator[None]:
+    """A folder that cannot be made, or where nothing can be kept, is said in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        advice = "choose another with --data or RAENKE_DATA"
+        raise DatabaseError(f"the folder {folder} cannot be used: {error.strerror}; {advice}") from None
+
+
+def not_ours(path: Path, why: str) -> DatabaseError:
+    advice = "move it away and restore a backup, or choose another folder with --data"
+    return DatabaseError(f"{path} is not a database of Ränke ({why}): {advice}")
 
 
 def prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
@@ -83,14 +115,22 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known_revision_of(connection: Connection) -> str | None:
+    """Its revision, if this release can read it; none if no server has used it yet."""
+    revision = revision_of(connection)
+    if revision is not None and revision not in known_revisions():
+        raise DatabaseError(
+            f"{shown_url(str(connection.engine.url))} is of revision {revision}, of a newer release: "
+            f"this one knows revisions up to {newest_revision()}; install the newer release"
+        )
+    return revision
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to this release, all of it or nothing."""
-    with opened(engine):
-        try:
-            with engine.begin() as connection:
-                upgrade(connection)
-        except CommandError as error:
-            raise DatabaseError(f"the database is of a newer release than this one: {error}") from None
+    with opened(engine), engine.begin() as connection:
+        known_revision_of(connection)
+        upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -109,3 +149,9 @@ def opened(engine: Engine) -> Iterator[None]:
     except OperationalError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig else str(error)
         raise DatabaseError(f"{shown_url(str(engine.url))} cannot be opened: {reason}") from None
+    except (DBAPIError, sqlite3.DatabaseError) as error:
+        found = error.orig if isinstance(error, DBAPIError) else error
+        if type(found) is not sqlite3.DatabaseError:
+            raise
+        path, advice = engine.url.database, "move it away and restore a backup"
+        raise DatabaseError(f"{path} is damaged ({found}): {advice}") from None

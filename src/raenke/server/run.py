@@ -1,6 +1,7 @@
 """Running the server: until it is told to stop."""
 
 import asyncio
+import errno
 import signal
 import socket
 import sys
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from raenke.server.app import app_of
+from raenke.server.claiming import claimed
 from raenke.server.database import shown_url
 from raenke.server.logs import log_to_stderr
 from raenke.server.settings import ServerSettings, SettingsError
@@ -58,13 +60,21 @@ def listening(settings: ServerSettings) -> socket.socket:
     opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # every connection takes it over: nothing small waits
     try:
         opened.bind((settings.host, settings.port))
-    except OSError as error:
+        opened.listen(BACKLOG)
+    except (OSError, UnicodeError) as error:
         opened.close()
-        raise SettingsError(
-            f"cannot listen at {settings.host} port {settings.port}: {error.strerror}; --port chooses another"
-        ) from None
-    opened.listen(BACKLOG)
+        raise SettingsError(closed_door(settings, error)) from None
     return opened
+
+
+def closed_door(settings: ServerSettings, error: OSError | UnicodeError) -> str:
+    """Why nobody can be let in there, and what chooses another place."""
+    if isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES):
+        return f"cannot listen at {settings.host} port {settings.port}: {error.strerror}; --port chooses another"
+    return (
+        f"cannot listen: this machine has no address {settings.host}; "
+        "--host 127.0.0.1 is for this machine alone, --host 0.0.0.0 for the whole network"
+    )
 
 
 def address_of(settings: ServerSettings, port: int) -> str:
@@ -75,8 +85,15 @@ def address_of(settings: ServerSettings, port: int) -> str:
 def serve(settings: ServerSettings, opens_browser: bool, say: Callable[[str], None]) -> None:
     """Serve until a signal; then everything is on disk and everybody has been told."""
     log_to_stderr(settings.log)
-    opened = listening(settings)
-    address = address_of(settings, opened.getsockname()[1])
+    with claimed(settings.database_url, "raenke serve") as claim, listening(settings) as opened:
+        address = address_of(settings, opened.getsockname()[1])
+        claim.tell(f"raenke serve at {address}")
+        run(settings, opened, address, opens_browser, say)
+
+
+def run(
+    settings: ServerSettings, opened: socket.socket, address: str, opens_browser: bool, say: Callable[[str], None]
+) -> None:
     gate = app_of(settings)
 
     def ready() -> None:
@@ -100,7 +117,7 @@ def serve(settings: ServerSettings, opens_browser: bool, say: Callable[[str], No
         server_header=False,
         lifespan="on",
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=settings.trusted,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         h11_max_incomplete_event_size=32 * 1024,
     )
