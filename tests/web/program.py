@@ -39,9 +39,9 @@ class Program:
             since = update["version"]
 
 
-def in_kabale(person: Person, *moves: str, hand: tuple[str, str, str], seats: int = 2) -> list[Program]:
+def in_kabale(person: Person, *moves: str, hand: tuple[str, str, str], seats: int = 2, **options: Any) -> list[Program]:
     """A table at which each hand is of these three cards, after these moves; the browser's guest moves first."""
-    table = person.open_table("kabale", seats, allies=list(hand), start_player=0)
+    table = person.open_table("kabale", seats, allies=list(hand), start_player=0, **options)
     programs = [Program(person.address, table) for _ in range(seats - 1)]
     person.begin()
     person.page.wait_for_selector("main[data-decision='lay']")

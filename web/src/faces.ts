@@ -1,5 +1,6 @@
 /** What is printed on the cards and in the rules, as the build reads it from the rule pages. */
 import faces from 'raenke:faces';
+import { texts } from './texts.svelte.ts';
 
 export interface AllyFace {
   number: string;
@@ -42,6 +43,12 @@ export const allyFace = (card: string): AllyFace => faces.allies[card] ?? NO_ALL
 export const districtFace = (card: string): DistrictFace => faces.districts[card] ?? NO_DISTRICT;
 export const characterFace = (card: string): CharacterFace => faces.characters[card] ?? NO_CHARACTER;
 export const isCharacter = (card: string): boolean => card in faces.characters;
+
+/** The number in an ally's corner, as the language writes it. */
+export function cornerOf(card: string): string {
+  const { number } = allyFace(card);
+  return /^[\d.]+$/.test(number) ? texts.number(Number(number)) : number || '?';
+}
 
 /** The card a rule paragraph is about, if it is about one alone. */
 export function alone(paragraph: string): { kind: 'card' | 'district' | 'character'; card: string } | null {

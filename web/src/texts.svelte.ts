@@ -54,6 +54,11 @@ export class Texts {
     return bundle.formatPattern(pattern, args);
   }
 
+  /** A number as the language writes it: 9.5 or 9,5. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
   list(items: string[]): string {
     const head = items.slice(0, -1).join(this.text('list-comma'));
     return [head, ...items.slice(-1)].filter(Boolean).join(this.text('list-and'));

@@ -23,6 +23,12 @@ function textsIn(language: (typeof LANGUAGES)[number]): Texts {
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts = textsIn(language);
 
+  test('write numbers as the language does', () => {
+    const comma = language === 'de' || language === 'hu';
+    expect(texts.number(9.5)).toBe(comma ? '9,5' : '9.5');
+    expect(texts.text('change-printed', { number: 9.5 })).toBe(texts.number(9.5));
+  });
+
   test('are complete', () => {
     expect(literals().length).toBeGreaterThan(100);
     expect(literals().filter((key) => !texts.has(key))).toEqual([]);
