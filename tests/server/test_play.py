@@ -276,6 +276,18 @@ def test_talk_is_heard_but_not_by_who_muted_it(server: Served) -> None:
     assert anna.command(table, "say", 400, text="x" * 501)
 
 
+def test_a_hint_is_worded_in_each_language_and_thought_of_once(server: Served) -> None:
+    anna, _, table = two_at_a_table(server)
+    advice = {}
+    for language in ("en", "de", "hu", "ko"):
+        path = f"/api/tables/{table}/commands?language={language}"
+        advice[language] = anna.post(path, {"type": "hint"}, 200)["options"]
+    for language, tips in advice.items():
+        words = Words(language)
+        assert [(tip["move"], tip["share"]) for tip in tips] == [(tip["move"], tip["share"]) for tip in advice["en"]]
+        assert all(words.move(tip["move"]) in tip["text"] for tip in tips)
+
+
 def test_a_hint_is_given_unless_the_host_forbids_it(server: Served) -> None:
     anna, ben, table = two_at_a_table(server)
     advice = anna.command(table, "hint")

@@ -10,6 +10,8 @@ from tests.web.person import Person
 from tests.web.test_states import SHOTS
 
 Arrive = Callable[..., Person]
+OFFERED = """async () => (await (await fetch(`/api/tables/${location.pathname.slice(3)}/messages`)).json())
+    .options.map(option => option.move)"""
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
@@ -41,6 +43,27 @@ def test_the_host_seats_bots_of_each_level(person: Arrive) -> None:
     anna.speak("de")
     for title in ("Sorgloser Bot (leicht)", "Umsichtiger Bot (mittel)", "Gerissener Bot (schwer)"):
         expect(page.locator(".seat", has_text=title)).to_have_count(1)
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_a_hint_changes_with_the_language(person: Arrive, game: str) -> None:
+    """The same advice in other words."""
+    anna = person()
+    anna.play_now(game)
+    anna.play_until("lay" if game == "kabale" else "take")
+    page = anna.page
+    page.get_by_role("button", name="Hint", exact=True).click()
+    tips = page.locator("[role=status] li")
+    expect(tips.first).to_contain_text("% – ")
+    words, moves = Words("en", game), page.evaluate(OFFERED)
+    advised = [next(move for move in moves if words.move(move) in tip) for tip in tips.all_inner_texts()]
+    for language in ("de", "ko", "hu", "en"):
+        anna.speak(language)
+        words = Words(language, game)
+        for at, move in enumerate(advised):
+            expect(tips.nth(at)).to_contain_text(f"– {words.move(move)}.")
+        expect(tips).to_have_count(len(advised))
     assert anna.faults == []
 
 

@@ -138,6 +138,12 @@ export class LiveTable {
     }
   }
 
+  /** What a bot advises; asked again in another language, the server words the same advice anew. */
+  async askAdvice(): Promise<void> {
+    const answer = await this.ask({ type: 'hint' });
+    this.advice = answer?.type === 'advice' ? answer.options : null;
+  }
+
   async look(seat: number): Promise<void> {
     const seen = this.#seen.get(seat);
     await this.ask({ type: 'look', seat, since: seen?.version ?? 0 });
@@ -188,6 +194,7 @@ export class LiveTable {
     const before = this.latest;
     this.latest = update;
     if (update.table.moves !== before?.table.moves || update.seat !== before.seat) this.advice = null;
+    if (update.since === 0 && this.advice) void this.askAdvice();
     if (update.seats.length > 1) this.#line.seat = update.seat;
     if (update.options.length && !before?.options.length) notify(this.id, t('web-notice-turn'));
     const isOther = before === null || before.seat !== update.seat;
