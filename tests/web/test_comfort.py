@@ -145,3 +145,17 @@ def test_a_rule_is_one_click_away_and_says_what_the_card_does(person: Arrive) ->
     expect(rule).to_contain_text("Er nennt einen anderen Charakter und bestiehlt ihn damit")
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("dialog[open]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_boxes_to_tick_look_like_the_rest(person: Arrive, theme: str) -> None:
+    anna = person(color_scheme=theme)
+    anna.start()
+    anna.page.get_by_role("button", name="Settings").click()
+    box = anna.page.get_by_label("Sounds")
+    drawn = "each => [getComputedStyle(each).appearance, getComputedStyle(each).backgroundColor]"
+    accent = anna.page.evaluate("getComputedStyle(document.querySelector('.home')).color")
+    before = box.evaluate(drawn)
+    box.check()
+    assert before == ["none", anna.page.locator("dialog").evaluate("each => getComputedStyle(each).backgroundColor")]
+    assert box.evaluate(drawn) == ["none", accent]
