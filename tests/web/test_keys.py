@@ -152,3 +152,10 @@ def test_the_keys_are_listed(person: Arrive, game: str, language: str) -> None:
     anna.page.get_by_role("button", name=Words(language).text("web-keys")).click()
     expect(dialogue).to_be_visible()
     assert anna.faults == []
+
+
+def test_the_list_says_how_many_columns_there_are(person: Arrive) -> None:
+    anna = person()
+    in_kabale(anna, hand=HAND)
+    anna.page.keyboard.press("?")
+    assert anna.page.locator("dialog dt").nth(1).inner_text().split() == ["1", "…", "2"]
