@@ -102,6 +102,10 @@ def test_summary_for_people() -> None:
     assert "3 games" in shown
     assert seed_of(7).hex() in shown
     assert "\x1b" not in shown
+    seats = [line.split()[1] for line in shown.splitlines() if line.endswith("│") and "random" in line]
+    assert seats == ["1", "2"]  # as play and sit count them; programs count from 0
+    one = simulated("--seats", "2", "--seed", "7", "--option", "rounds=1", "--bot", "random")
+    assert "kabale: 1 game, " in one
 
 
 def test_records(tmp_path: Path) -> None:
@@ -127,7 +131,8 @@ def test_records_are_not_overwritten_in_silence(tmp_path: Path) -> None:
     assert file.read_text() == "mine"
     result = runner.invoke(app, ["simulate", *run, "--replace"])
     assert result.exit_code == 0
-    assert "replacing 1 record" in result.stderr
+    assert "replacing 1 record in" in result.stderr
+    assert "1 record in" in result.stdout
     read_record(file)
 
 

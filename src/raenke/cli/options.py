@@ -1,5 +1,8 @@
 """What commands take from the shell and have to read: games, options, bots."""
 
+from pathlib import Path
+
+from raenke.cli.shell import complain
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
 from raenke.games import games
@@ -9,6 +12,15 @@ def game_of(name: str) -> Game:
     if name not in games:
         raise OptionError(f"there is no game {name!r}; the games are {', '.join(sorted(games))}")
     return games[name]
+
+
+def record_at(path: Path) -> Path:
+    """The file of a record, if there is one."""
+    if path.is_dir():
+        complain(f"{path} is a folder: name the record in it, a .json file")
+    if not path.exists():
+        complain(f"{path} cannot be read: there is no such file")
+    return path
 
 
 def options_of(written: list[str]) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from raenke.cli.options import record_at
 from raenke.cli.shell import complain
 from raenke.core.event import to_json
 from raenke.core.record import RecordError, read_record
@@ -41,10 +42,8 @@ def replay(
     from raenke.words import Words  # not above: reading the texts takes a third of the start of every command
 
     words = Words(language)
-    if not file.exists() or file.is_dir():
-        complain(f"{file} cannot be read: there is no such file")
     try:
-        record = read_record(file)
+        record = read_record(record_at(file))
         match = played_again(record)
     except RecordError as error:
         complain(f"{file}: {words.text('replay-refused', why=str(error))}")

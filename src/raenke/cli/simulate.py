@@ -13,7 +13,7 @@ from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
 from raenke.cli.losses import Losses
 from raenke.cli.options import bots_of, game_of, options_of
-from raenke.cli.shell import complain, progress
+from raenke.cli.shell import complain, counted, progress
 from raenke.core.event import to_json
 from raenke.core.game import Game
 from raenke.core.record import record_of, write_record
@@ -117,7 +117,7 @@ def simulate(
     elif not events:
         show(summary, rules, names, run_seed)
         if records:
-            typer.echo(f"{games} records in {records}")
+            typer.echo(f"{counted(games, 'record')} in {records}")
 
 
 def record_paths(folder: Path, rules: Game, seed: bytes, games: int, replace: bool) -> list[Path]:
@@ -128,7 +128,7 @@ def record_paths(folder: Path, rules: Game, seed: bytes, games: int, replace: bo
     if there and not replace:
         complain(f"{there[0]} is there already: choose another folder, or --replace")
     if there:
-        typer.echo(f"raenke: replacing {len(there)} records in {folder}", err=True)
+        typer.echo(f"raenke: replacing {counted(len(there), 'record')} in {folder}", err=True)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -178,15 +178,16 @@ def as_object(
 
 
 def show(summary: Summary, rules: Game, names: list[str], seed: bytes) -> None:
-    """The summary for people."""
+    """The summary for people, who count seats from 1."""
     games, moves = summary.games, summary.moves
-    grid = Grid(title=f"{rules.name}: {games} games, {moves} moves, {moves / games:.1f} a game", title_justify="left")
+    title = f"{rules.name}: {counted(games, 'game')}, {moves} moves, {moves / games:.1f} a game"
+    grid = Grid(title=title, title_justify="left")
     for heading in ("seat", "bot", "wins", "share", "mean score", "least", "most"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, name in enumerate(names):
         wins, least, most = summary.wins[seat], summary.least[seat], summary.most[seat]
         share = f"{100 * wins / games:.1f} %"
-        grid.add_row(str(seat), name, f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(least), str(most))
+        grid.add_row(str(seat + 1), name, f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(least), str(most))
     console = Console(file=sys.stdout)
     console.print(grid)
     console.print(f"seed {seed.hex()}", soft_wrap=True, highlight=False)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from raenke.cli.options import record_at
 from raenke.cli.shell import FAILED, complain
 from raenke.core.record import Record, RecordError, read_record, replay
 
@@ -29,10 +30,8 @@ def verify(
       raenke verify match.json
       raenke verify --quiet match.json && echo it holds
     """
-    if not file.exists() or file.is_dir():
-        complain(f"{file} cannot be read: there is no such file")
     try:
-        record = read_record(file)
+        record = read_record(record_at(file))
         replay(record)
     except RecordError as error:
         complain(f"{file}: {error}", FAILED)
