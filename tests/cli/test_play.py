@@ -234,6 +234,17 @@ def test_any_unfinished_record_can_be_gone_on_with(home: dict[str, str]) -> None
     assert "A You" in result.stdout
 
 
+def test_who_did_not_give_a_name_is_called_you_in_every_language(home: dict[str, str]) -> None:
+    run(home, "--seed", "7", "--language", "en", typed="1\nq\n")
+    assert "A Du" in run(home, "--resume", "--language", "de", typed="q\n").stdout
+    assert "A You" in run(home, "--resume", typed="q\n").stdout  # for once only: the game stays English
+
+
+def test_a_name_that_was_given_stays(home: dict[str, str]) -> None:
+    run(home, "--seed", "7", "--language", "en", "--name", "Anna", typed="1\nq\n")
+    assert "A Anna" in run(home, "--resume", "--language", "de", typed="q\n").stdout
+
+
 WRONG = {
     "seats": (["--seats", "9"], "2 to 6"),
     "seat": (["--you", "5"], "1 to 4"),
@@ -247,6 +258,7 @@ WRONG = {
     "option": (["--option", "rounds=9"], "1 to 6"),
     "language": (["--language", "tlh"], "Deutsch"),
     "seed": (["--seed", "x"], "64 hex digits"),
+    "pause": (["--pause", "-1"], "--pause"),
     "nothing to resume": (["--resume"], "raenke play kabale"),
     "resume with more": (["--resume", "--seats", "3"], "--resume"),
 }

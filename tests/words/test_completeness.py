@@ -273,3 +273,14 @@ def test_who_clicks_is_told_no_word_to_type(language: str) -> None:
             assert "`" not in told
             typed = words.refusal(reason, arguments, citadels_sayings.NAMES)
             assert told == typed or "`" in typed
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_question_of_the_terminal_names_help_and_the_way_out(language: str) -> None:
+    asked = {key: text for key, text in texts_of(language).items() if re.match(r"(citadels-)?play-prompt", key)}
+    assert len(asked) == 3 + 15
+    for key, text in asked.items():
+        keys = set(re.findall(r"(?<!\w)[?\w](?= )", text.source))
+        assert {"?", "q"} <= keys, key
+        if key in ("play-prompt", "citadels-play-prompt-turn"):
+            assert {"h", "u"} | ({"w", "k"} if key.startswith("citadels") else {"r"}) <= keys, key

@@ -53,7 +53,7 @@ def play(
     ] = False,
     confirm: Annotated[bool, typer.Option("--confirm", help="Ask before each of your moves is carried out.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait, neither for bots nor after awards.")] = False,
-    pause: Annotated[float, typer.Option(help="Seconds a bot takes for its move.")] = PAUSE,
+    pause: Annotated[float, typer.Option(help="Seconds a bot takes for its move.", min=0, max=60)] = PAUSE,
     strict: Annotated[
         bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
     ] = False,
@@ -86,7 +86,7 @@ def play(
     console = console_of(colour)
     is_watched = sys.stdin.isatty() and sys.stdout.isatty()
     match, seating, path, is_new = sit_down(rules, wishes, language, save, resume, is_watched)
-    manner = Manner(0.0 if fast or not is_watched else max(0.0, pause), is_watched and not fast, confirm)
+    manner = Manner(0.0 if fast or not is_watched else pause, is_watched and not fast, confirm)
     session = Session(match, seating, path, save, console, manner)
     losses = Losses(strict)
     losses.watch_all(session.bots)
@@ -158,8 +158,6 @@ def wants_to_go_on(words: "Words", path: Path) -> bool:
 
 def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> "tuple[Match, Seating, Path]":
     """A game from its file. A file runs nobody's code: bots of one's own have to be named again."""
-    import msgspec
-
     from raenke.cli.play_saves import load, own_bots, replay_command, resume_command
 
     try:
@@ -175,7 +173,19 @@ def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> 
     if not set(own_bots(seating)) <= set(named):
         command = resume_command(match.game.name, path, path, seating)
         complain(words.text("play-own-bots", path=str(path), command=command))
-    return match, msgspec.structs.replace(seating, language=words.language) if language else seating, path
+    return match, in_language(seating, words) if language else seating, path
+
+
+def in_language(seating: "Seating", words: "Words") -> "Seating":
+    """The same seating for who reads another language; who gave no name is "you" there too."""
+    import msgspec
+
+    from raenke.words import Words
+
+    names = list(seating.names)
+    if names[seating.you] == Words(seating.language).text("play-your-name"):
+        names[seating.you] = words.text("play-your-name")
+    return msgspec.structs.replace(seating, names=names, language=words.language)
 
 
 def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seating]":

@@ -94,21 +94,21 @@ citadels-play-unknown = Über das Verdeckte weißt du nichts.
 
 # Fragen an den Spieler.
 
-citadels-play-prompt-turn = Dein Zug: eine Nummer – oder w warum nicht, k was du weißt, h Hinweis, ? Hilfe
-citadels-play-prompt-take = Welchen Charakter nimmst du? (Nummer, ? Hilfe)
-citadels-play-prompt-put = Welchen Charakter legst du weg? (Nummer, ? Hilfe)
-citadels-play-prompt-keep = Welche der gezogenen Karten behältst du? (Nummer, ? Hilfe)
-citadels-play-prompt-discard = Welche Karte legst du ab? (Nummer, ? Hilfe)
-citadels-play-prompt-pick = Welche Karte nimmst du? (Nummer, ? Hilfe)
-citadels-play-prompt-place = Wohin kommt die Karte: { DISTRICT($district) }? (Nummer, ? Hilfe)
-citadels-play-prompt-crown = Wer bekommt die Krone? (Nummer, ? Hilfe)
-citadels-play-prompt-ask = Was verlangst du von { $name } für die Krone? (Nummer, ? Hilfe)
-citadels-play-prompt-pay = Die Krone kommt von { $name }: Womit bezahlst du sie? (Nummer, ? Hilfe)
-citadels-play-prompt-give = Du willst { DISTRICT($district, form: "acc") }: Welches Bauwerk gibst du dafür? (Nummer, ? Hilfe)
-citadels-play-prompt-recover = Zerstört: { DISTRICT($district, form: "nom") }. Rettet dein Friedhof die Karte? (Nummer, ? Hilfe)
-citadels-play-prompt-look = Dein Leuchtturm steht: Siehst du den Stapel durch? (Nummer, ? Hilfe)
-citadels-play-prompt-choose = Welche Karte nimmst du aus dem Stapel? (Nummer, ? Hilfe)
-citadels-play-prompt-declare = Dein Glockenturm steht: Läutest du die Glocke? (Nummer, ? Hilfe)
+citadels-play-prompt-turn = Dein Zug: eine Nummer – oder w warum nicht, k was du weißt, h Hinweis, u zurück, ? Hilfe, q Ende
+citadels-play-prompt-take = Welchen Charakter nimmst du? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-put = Welchen Charakter legst du weg? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-keep = Welche der gezogenen Karten behältst du? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-discard = Welche Karte legst du ab? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-pick = Welche Karte nimmst du? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-place = Wohin kommt die Karte: { DISTRICT($district) }? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-crown = Wer bekommt die Krone? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-ask = Was verlangst du von { $name } für die Krone? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-pay = Die Krone kommt von { $name }: Womit bezahlst du sie? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-give = Du willst { DISTRICT($district, form: "acc") }: Welches Bauwerk gibst du dafür? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-recover = Zerstört: { DISTRICT($district, form: "nom") }. Rettet dein Friedhof die Karte? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-look = Dein Leuchtturm steht: Siehst du den Stapel durch? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-choose = Welche Karte nimmst du aus dem Stapel? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-declare = Dein Glockenturm steht: Läutest du die Glocke? (Nummer, ? Hilfe, q Ende)
 
 # Hilfe.
 

@@ -39,8 +39,8 @@ play-empty = leer
 # Fragen an den Spieler.
 
 play-prompt = Dein Zug: Nummer eingeben – oder ? Hilfe, h Hinweis, r Karten, u zurück, q Ende
-play-prompt-cloak = Deine Tarnkappe wurde aufgedeckt: Welche Karte schiebst du darunter? (Nummer, ? Hilfe)
-play-prompt-traitor = Dein Verräter wurde aufgedeckt: Tauschst du das Ziel? (Nummer, ? Hilfe)
+play-prompt-cloak = Deine Tarnkappe wurde aufgedeckt: Welche Karte schiebst du darunter? (Nummer, ? Hilfe, q Ende)
+play-prompt-traitor = Dein Verräter wurde aufgedeckt: Tauschst du das Ziel? (Nummer, ? Hilfe, q Ende)
 play-number-wanted = Gib eine Nummer von 1 bis { $count } ein oder einen Zug wie `{ $move }`.
 play-refused = Das geht nicht: { $why }.
 play-waiting = { $name } überlegt …

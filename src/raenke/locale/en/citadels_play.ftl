@@ -94,21 +94,21 @@ citadels-play-unknown = Of what is hidden you know nothing.
 
 # Prompts.
 
-citadels-play-prompt-turn = Your turn: a number – or w why not, k what you know, h hint, u undo, ? help
-citadels-play-prompt-take = Which character do you take? (number, ? help)
-citadels-play-prompt-put = Which character do you put away? (number, ? help)
-citadels-play-prompt-keep = Which of the drawn cards do you keep? (number, ? help)
-citadels-play-prompt-discard = Which card do you put away? (number, ? help)
-citadels-play-prompt-pick = Which card do you take? (number, ? help)
-citadels-play-prompt-place = Where does the card go: { DISTRICT($district) }? (number, ? help)
-citadels-play-prompt-crown = Who gets the crown? (number, ? help)
-citadels-play-prompt-ask = What do you ask of { $name } for the crown? (number, ? help)
-citadels-play-prompt-pay = The crown comes from { $name }: how do you pay for it? (number, ? help)
-citadels-play-prompt-give = You want { DISTRICT($district, form: "the") }: which district do you give for it? (number, ? help)
-citadels-play-prompt-recover = Destroyed: { DISTRICT($district, form: "the") }. Does your Graveyard save it? (number, ? help)
-citadels-play-prompt-look = Your Lighthouse stands: do you look through the deck? (number, ? help)
-citadels-play-prompt-choose = Which card do you take from the deck? (number, ? help)
-citadels-play-prompt-declare = Your Bell Tower stands: do you ring the bell? (number, ? help)
+citadels-play-prompt-turn = Your turn: a number – or w why not, k what you know, h hint, u undo, ? help, q quit
+citadels-play-prompt-take = Which character do you take? (number, ? help, q quit)
+citadels-play-prompt-put = Which character do you put away? (number, ? help, q quit)
+citadels-play-prompt-keep = Which of the drawn cards do you keep? (number, ? help, q quit)
+citadels-play-prompt-discard = Which card do you put away? (number, ? help, q quit)
+citadels-play-prompt-pick = Which card do you take? (number, ? help, q quit)
+citadels-play-prompt-place = Where does the card go: { DISTRICT($district) }? (number, ? help, q quit)
+citadels-play-prompt-crown = Who gets the crown? (number, ? help, q quit)
+citadels-play-prompt-ask = What do you ask of { $name } for the crown? (number, ? help, q quit)
+citadels-play-prompt-pay = The crown comes from { $name }: how do you pay for it? (number, ? help, q quit)
+citadels-play-prompt-give = You want { DISTRICT($district, form: "the") }: which district do you give for it? (number, ? help, q quit)
+citadels-play-prompt-recover = Destroyed: { DISTRICT($district, form: "the") }. Does your Graveyard save it? (number, ? help, q quit)
+citadels-play-prompt-look = Your Lighthouse stands: do you look through the deck? (number, ? help, q quit)
+citadels-play-prompt-choose = Which card do you take from the deck? (number, ? help, q quit)
+citadels-play-prompt-declare = Your Bell Tower stands: do you ring the bell? (number, ? help, q quit)
 
 # Help.
 

@@ -34,8 +34,8 @@ play-empty = empty
 # Prompts.
 
 play-prompt = Your move: type a number – or ? help, h hint, r cards, u undo, q quit
-play-prompt-cloak = Your Cloak was turned up: which card do you slip under it? (number, ? help)
-play-prompt-traitor = Your Traitor was turned up: do you swap the goal? (number, ? help)
+play-prompt-cloak = Your Cloak was turned up: which card do you slip under it? (number, ? help, q quit)
+play-prompt-traitor = Your Traitor was turned up: do you swap the goal? (number, ? help, q quit)
 play-number-wanted = Type a number from 1 to { $count }, or a move such as `{ $move }`.
 play-refused = That is not possible: { $why }.
 play-waiting = { $name } is thinking …

@@ -78,21 +78,21 @@ citadels-play-unknown = A rejtett lapokról semmit sem tudsz.
 
 # Kérdések a játékoshoz.
 
-citadels-play-prompt-turn = Te jössz: egy szám – vagy w miért nem, k mit tudsz, h tipp, u vissza, ? súgó
-citadels-play-prompt-take = Melyik karaktert veszed el? (szám, ? súgó)
-citadels-play-prompt-put = Melyik karaktert teszed félre? (szám, ? súgó)
-citadels-play-prompt-keep = A húzott lapok közül melyiket tartod meg? (szám, ? súgó)
-citadels-play-prompt-discard = Melyik lapot dobod el? (szám, ? súgó)
-citadels-play-prompt-pick = Melyik lapot veszed el? (szám, ? súgó)
-citadels-play-prompt-place = Hová kerül ez a lap: { DISTRICT($district) }? (szám, ? súgó)
-citadels-play-prompt-crown = Ki kapja a koronát? (szám, ? súgó)
-citadels-play-prompt-ask = Mit kérsz a koronáért cserébe? { $name } fizet (szám, ? súgó)
-citadels-play-prompt-pay = { $name } neked adta a koronát: mivel fizetsz érte? (szám, ? súgó)
-citadels-play-prompt-give = Ezt szeretnéd: { DISTRICT($district) }. Melyik épületet adod érte? (szám, ? súgó)
-citadels-play-prompt-recover = Lerombolták: { DISTRICT($district) }. Megmented a temetőddel? (szám, ? súgó)
-citadels-play-prompt-look = Áll a világítótornyod: átnézed a paklit? (szám, ? súgó)
-citadels-play-prompt-choose = Melyik lapot veszed ki a pakliból? (szám, ? súgó)
-citadels-play-prompt-declare = Áll a harangtornyod: megkondítod a harangot? (szám, ? súgó)
+citadels-play-prompt-turn = Te jössz: egy szám – vagy w miért nem, k mit tudsz, h tipp, u vissza, ? súgó, q vége
+citadels-play-prompt-take = Melyik karaktert veszed el? (szám, ? súgó, q vége)
+citadels-play-prompt-put = Melyik karaktert teszed félre? (szám, ? súgó, q vége)
+citadels-play-prompt-keep = A húzott lapok közül melyiket tartod meg? (szám, ? súgó, q vége)
+citadels-play-prompt-discard = Melyik lapot dobod el? (szám, ? súgó, q vége)
+citadels-play-prompt-pick = Melyik lapot veszed el? (szám, ? súgó, q vége)
+citadels-play-prompt-place = Hová kerül ez a lap: { DISTRICT($district) }? (szám, ? súgó, q vége)
+citadels-play-prompt-crown = Ki kapja a koronát? (szám, ? súgó, q vége)
+citadels-play-prompt-ask = Mit kérsz a koronáért cserébe? { $name } fizet (szám, ? súgó, q vége)
+citadels-play-prompt-pay = { $name } neked adta a koronát: mivel fizetsz érte? (szám, ? súgó, q vége)
+citadels-play-prompt-give = Ezt szeretnéd: { DISTRICT($district) }. Melyik épületet adod érte? (szám, ? súgó, q vége)
+citadels-play-prompt-recover = Lerombolták: { DISTRICT($district) }. Megmented a temetőddel? (szám, ? súgó, q vége)
+citadels-play-prompt-look = Áll a világítótornyod: átnézed a paklit? (szám, ? súgó, q vége)
+citadels-play-prompt-choose = Melyik lapot veszed ki a pakliból? (szám, ? súgó, q vége)
+citadels-play-prompt-declare = Áll a harangtornyod: megkondítod a harangot? (szám, ? súgó, q vége)
 
 # Súgó.
 

@@ -27,8 +27,8 @@ play-empty = üres
 # Kérdések a játékoshoz.
 
 play-prompt = Te jössz: írj be egy számot – vagy ? súgó, h tipp, r lapok, u vissza, q vége
-play-prompt-cloak = Felfordították a ködsüvegedet: melyik lapot csúsztatod alá? (szám, ? súgó)
-play-prompt-traitor = Felfordították az árulódat: felcseréled a célkártyát? (szám, ? súgó)
+play-prompt-cloak = Felfordították a ködsüvegedet: melyik lapot csúsztatod alá? (szám, ? súgó, q vége)
+play-prompt-traitor = Felfordították az árulódat: felcseréled a célkártyát? (szám, ? súgó, q vége)
 play-number-wanted = Írj be egy számot 1 és { $count } között, vagy egy lépést, például: `{ $move }`.
 play-refused = Ez nem lehetséges: { $why }.
 play-waiting = { $name } gondolkodik …

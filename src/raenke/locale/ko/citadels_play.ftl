@@ -78,21 +78,21 @@ citadels-play-unknown = 가려진 것에 대해 아는 것이 없어요.
 
 # 묻는 말.
 
-citadels-play-prompt-turn = 내 차례: 번호를 입력하세요 – w 안 되는 까닭, k 아는 것, h 힌트, ? 도움말
-citadels-play-prompt-take = 어떤 인물을 고를까요? (번호, ? 도움말)
-citadels-play-prompt-put = 어떤 인물을 치울까요? (번호, ? 도움말)
-citadels-play-prompt-keep = 뽑은 카드 가운데 어느 것을 가질까요? (번호, ? 도움말)
-citadels-play-prompt-discard = 어떤 카드를 버릴까요? (번호, ? 도움말)
-citadels-play-prompt-pick = 어떤 카드를 가져올까요? (번호, ? 도움말)
-citadels-play-prompt-place = { DISTRICT($district) } 카드를 어떻게 할까요? (번호, ? 도움말)
-citadels-play-prompt-crown = 누구에게 왕관을 줄까요? (번호, ? 도움말)
-citadels-play-prompt-ask = 왕관의 대가로 { $name } 님에게서 무엇을 받을까요? (번호, ? 도움말)
-citadels-play-prompt-pay = { $name } 님이 왕관을 줬어요. 대가를 무엇으로 치를까요? (번호, ? 도움말)
-citadels-play-prompt-give = 가져올 건물: { DISTRICT($district) }. 어떤 건물을 줄까요? (번호, ? 도움말)
-citadels-play-prompt-recover = 파괴된 건물: { DISTRICT($district) }. 묘지로 건질까요? (번호, ? 도움말)
-citadels-play-prompt-look = 등대를 지었어요. 카드 더미를 살펴볼까요? (번호, ? 도움말)
-citadels-play-prompt-choose = 카드 더미에서 어떤 카드를 가져올까요? (번호, ? 도움말)
-citadels-play-prompt-declare = 종탑을 지었어요. 종을 울릴까요? (번호, ? 도움말)
+citadels-play-prompt-turn = 내 차례: 번호를 입력하세요 – w 안 되는 까닭, k 아는 것, h 힌트, u 무르기, ? 도움말, q 끝내기
+citadels-play-prompt-take = 어떤 인물을 고를까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-put = 어떤 인물을 치울까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-keep = 뽑은 카드 가운데 어느 것을 가질까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-discard = 어떤 카드를 버릴까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-pick = 어떤 카드를 가져올까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-place = { DISTRICT($district) } 카드를 어떻게 할까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-crown = 누구에게 왕관을 줄까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-ask = 왕관의 대가로 { $name } 님에게서 무엇을 받을까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-pay = { $name } 님이 왕관을 줬어요. 대가를 무엇으로 치를까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-give = 가져올 건물: { DISTRICT($district) }. 어떤 건물을 줄까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-recover = 파괴된 건물: { DISTRICT($district) }. 묘지로 건질까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-look = 등대를 지었어요. 카드 더미를 살펴볼까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-choose = 카드 더미에서 어떤 카드를 가져올까요? (번호, ? 도움말, q 끝내기)
+citadels-play-prompt-declare = 종탑을 지었어요. 종을 울릴까요? (번호, ? 도움말, q 끝내기)
 
 # 도움말.
 

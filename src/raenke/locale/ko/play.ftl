@@ -26,8 +26,8 @@ play-empty = 비어 있음
 # 묻는 말.
 
 play-prompt = 내 차례예요: 번호 입력 – 또는 ? 도움말, h 힌트, r 카드, u 무르기, q 끝내기
-play-prompt-cloak = 내 투명 망토가 공개됐어요. 어떤 카드를 아래에 넣을까요? (번호, ? 도움말)
-play-prompt-traitor = 내 배신자가 공개됐어요. 목표를 맞바꿀까요? (번호, ? 도움말)
+play-prompt-cloak = 내 투명 망토가 공개됐어요. 어떤 카드를 아래에 넣을까요? (번호, ? 도움말, q 끝내기)
+play-prompt-traitor = 내 배신자가 공개됐어요. 목표를 맞바꿀까요? (번호, ? 도움말, q 끝내기)
 play-number-wanted = 1부터 { $count }까지의 번호나 `{ $move }` 같은 수를 입력하세요.
 play-refused = 그렇게 할 수 없어요: { $why }.
 play-waiting = { $name } 님이 생각하고 있어요 …
