@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 OWN_TURN = "main[data-decision]:not([data-decision='wait'])"
 SOMETHING = f"{OWN_TURN}, dialog[open], .over, .curtain"
-SEAT_A_BOT = ".seat .row button + button"  # it comes last, beside the one that seats a person
+SEAT_A_BOT = ".seat .seat-bot"
+FILL = ".bots .fill"
 BEGIN = ".begin button.main:not([disabled])"
 
 
@@ -69,12 +70,9 @@ class Person:
         )
 
     def fill_with_bots(self) -> None:
-        free = self.page.locator(SEAT_A_BOT)
-        free.first.wait_for()
-        while free.count():
-            before = free.count()
-            free.first.click()
-            expect(free).to_have_count(before - 1)
+        """All free seats, in one click."""
+        self.page.click(FILL)
+        expect(self.page.locator(SEAT_A_BOT)).to_have_count(0)
 
     def begin(self) -> None:
         self.page.click(BEGIN)
@@ -82,9 +80,23 @@ class Person:
     def sit_with(self, name: str, game: str) -> None:
         """Two players at this device."""
         self.open_table(game, 2, **({"rounds": 1} if game == "kabale" else {"end_at": 1}))
-        self.page.fill(".bots input", name)
-        self.page.get_by_role("button", name="On this device").click()
+        self.page.click(".seat .further")
+        self.say_name(name)
         self.begin()
+
+    def sit_down(self, name: str = "") -> None:
+        """At the first free seat, with the name that is suggested if none is given."""
+        self.page.click(".seat button.main >> nth=0")
+        self.say_name(name)
+
+    def say_name(self, name: str = "") -> None:
+        field = self.page.locator("dialog input")
+        expect(field).to_be_focused()
+        expect(field).not_to_have_value("")
+        if name:
+            field.fill(name)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector("dialog[open]", state="detached")
 
     def wait(self) -> str:
         """Until there is something to do: what."""

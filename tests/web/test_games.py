@@ -31,7 +31,7 @@ def test_two_browsers_at_one_table(person: Arrive) -> None:
     anna, ben = person(), person(width=360, height=740)
     table = anna.open_table("kabale", 2, rounds=1)
     ben.page.goto(f"{ben.address}/t/{table}")
-    ben.page.get_by_role("button", name="Sit down here").click()
+    ben.sit_down("Ben")
     expect(anna.page.locator(".seat .name")).to_have_count(2)
     anna.begin()
     for column in (0, 1):  # empty ones, where nothing is turned up
@@ -77,7 +77,7 @@ def test_friends_come_by_the_link(person: Arrive) -> None:
     assert link == anna.page.url
     expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit down here").click()
+    ben.sit_down("Ben")
     expect(anna.page.locator(".seat .name")).to_have_count(2)
     expect(ben.page.get_by_text("The host begins the game")).to_be_visible()
     assert anna.faults + ben.faults == []

@@ -1,10 +1,14 @@
 /** Small decisions about tables that are to be opened or joined. */
-import type { GameSheet } from '../protocol.ts';
+import type { GameSheet, TableLine } from '../protocol.ts';
 
 /** The bot that is chosen until somebody chooses another: of the levels, the one in the middle. */
 export function botFor(sheet: GameSheet): string {
   return sheet.bots[Math.floor(sheet.bots.length / 2)]?.name ?? 'greedy';
 }
+
+/** Nobody is waited for: it may begin. */
+export const isFull = (table: TableLine): boolean =>
+  table.stage === 'waiting' && table.seats.every((seat) => seat.kind !== 'open');
 
 /** The table a link or an id leads to; null if it is neither. */
 export function tableIn(text: string): string | null {
