@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hatch_build import npm
 from tests.web.serving import OUTSIDE, ROOT
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -31,8 +32,34 @@ ADVICE = (
 )
 
 
+NO_DRIVER = (
+    "Playwright's Node.js does not start here, and there is no other: as root on Debian, `apt-get install libatomic1` "
+    "gets the library it wants."
+)
+
+
 class NoBrowser(RuntimeError):
     """There is none; the text says how to get one."""
+
+
+def give_driver_node() -> None:
+    """Playwright's own Node wants a library that comes with a compiler; where it does not start, ours drives."""
+    import playwright
+
+    theirs = Path(playwright.__file__).parent / "driver" / "node"
+    if "PLAYWRIGHT_NODEJS_PATH" in os.environ or starts(theirs):
+        return
+    ours = shutil.which("node") if npm() else None
+    if ours is None:
+        raise NoBrowser(NO_DRIVER)
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = ours
+
+
+def starts(program: Path) -> bool:
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 @dataclass(frozen=True)
@@ -129,6 +156,7 @@ def chosen(wish: str | None = None, ways: Mapping[str, Way] = WAYS, lock: Path =
     if wish and wish not in ways and not Path(wish).is_file():
         raise NoBrowser(f"RAENKE_BROWSER is {wish}, which is no file, and none of: {', '.join(ways)}.")
     wished = [ways[wish]] if wish in ways else [lambda: Found(wish)] if wish else [*ways.values()]
+    give_driver_node()
     with alone(lock):
         for way in wished:
             if (found := way()) and found.version() is not None:

@@ -1,6 +1,7 @@
 """A browser, a server, and people at it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import raenke
-from tests.web.browser import NoBrowser, chosen
+from tests.web.browser import NoBrowser, chosen, give_driver_node
 from tests.web.person import Person
 from tests.web.serving import Serving
 
 expect.set_options(timeout=20_000)
 BUILT = Path(raenke.__file__).parent / "web" / "dist" / "index.html"
+
+
+def pytest_configure() -> None:
+    with suppress(NoBrowser):  # is told when one is wanted
+        give_driver_node()
 
 
 def launch() -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser import ADVICE, Found, NoBrowser, Way, apt_get, chosen
+from tests.web.browser import ADVICE, Found, NoBrowser, Way, apt_get, chosen, starts
 from tests.web.serving import ROOT
 
 Written = Callable[..., Path]
@@ -112,3 +112,20 @@ def test_without_a_browser_the_run_ends_in_one_sentence(command: list[str], tmp_
     assert done.returncode == 2
     assert all(ADVICE in line for line in said)
     assert len(said) <= 2  # pytest says it on each of its streams
+
+
+def test_another_node_drives_where_playwrights_own_does_not_start(
+    written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own wants libatomic, which an empty Debian has only with a compiler."""
+    package = tmp_path / "playwright"
+    (package / "driver").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    broken = written("playwright/driver/node", "exit 127")
+    code = "import os; from tests.web.browser import *; give_driver_node(); print(os.environ['PLAYWRIGHT_NODEJS_PATH'])"
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.delenv("PLAYWRIGHT_NODEJS_PATH", raising=False)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    node = done.stdout.strip()
+    assert node != str(broken)
+    assert starts(Path(node))
