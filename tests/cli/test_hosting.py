@@ -171,9 +171,9 @@ def test_a_variable_that_is_nearly_a_setting_is_asked_about(tmp_path: Path) -> N
 
 def test_a_variable_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     told = said("serve", "--data", tmp_path, "--no-browser", code=2, PORT="abc")
-    assert told == "raenke: RAENKE_PORT=abc cannot be used: it is a whole number from 0 to 65535\n"
+    assert told == "raenke: RAENKE_PORT=abc cannot be used: it must be a whole number from 0 to 65535\n"
     told = said("serve", "--data", tmp_path, "--no-browser", "--port", "70000", code=2)
-    assert told == "raenke: --port 70000 cannot be used: it is a whole number from 0 to 65535\n"
+    assert told == "raenke: --port 70000 cannot be used: it must be a whole number from 0 to 65535\n"
 
 
 # A newer database

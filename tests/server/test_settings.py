@@ -53,7 +53,7 @@ def test_what_is_given_comes_before_the_environment() -> None:
 def test_a_setting_that_cannot_be_used_is_named_with_what_can(variable: str, value: str, wanted: str) -> None:
     with pytest.raises(SettingsError) as refused:
         settings_from({f"RAENKE_{variable}": value})
-    assert str(refused.value) == f"RAENKE_{variable}={value} cannot be used: it is {wanted}"
+    assert str(refused.value) == f"RAENKE_{variable}={value} cannot be used: it must be {wanted}"
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def back_up(address: str, path: Path, overwrites: bool = False) -> int:
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".draft", dir=path.parent)
     except OSError as error:
-        raise BackupError(f"{path} cannot be written: {error.strerror}") from None
+        raise BackupError(f"{path} cannot be written: {error.strerror}; name a place that is there and yours") from None
     try:
         with opened(engine), os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
             with snapshot(engine) as connection:
@@ -124,7 +124,8 @@ def clear(connection: Connection) -> None:
     known_revision_of(connection)
     for table in tables_in(connection):
         if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise BackupError(f"the database is not empty: {table.name} has rows; restore into a new one")
+            advice = "choose another with --data or --database"
+            raise BackupError(f"the database is not empty: {table.name} has rows; {advice}")
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name == REVISION or name in schema.metadata.tables)
     found.drop_all(connection)

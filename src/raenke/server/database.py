@@ -44,8 +44,10 @@ def engine_of(address: str, must_exist: bool = False) -> Engine:
             raise DatabaseError("a match is kept in a file: sqlite:///FILE")
         check_file(Path(url.database), must_exist)
         engine = create_engine(url, pool_size=8, connect_args={"timeout": 30}, hide_parameters=True)
-    except (ArgumentError, NoSuchModuleError) as error:
-        raise DatabaseError(f"that is no address of a database: {error}") from None
+    except DatabaseError:
+        raise
+    except (ArgumentError, NoSuchModuleError, ValueError):  # the last is of a port that is no number
+        raise DatabaseError("that is no address of a database; write postgresql://user:password@host/name") from None
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
@@ -148,7 +150,10 @@ def opened(engine: Engine) -> Iterator[None]:
         yield
     except OperationalError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig else str(error)
-        raise DatabaseError(f"{shown_url(str(engine.url))} cannot be opened: {reason}") from None
+        is_file = engine.dialect.name == "sqlite"
+        advice = "you may write there" if is_file else "it runs and this is its address"
+        place = engine.url.render_as_string(hide_password=True)
+        raise DatabaseError(f"{place} cannot be opened: {reason}; see whether {advice}") from None
     except (DBAPIError, sqlite3.DatabaseError) as error:
         found = error.orig if isinstance(error, DBAPIError) else error
         if type(found) is not sqlite3.DatabaseError:

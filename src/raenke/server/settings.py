@@ -105,7 +105,7 @@ def read(name: str, value: object, written: str) -> Any:
     try:
         found = msgspec.convert(value, KINDS[name], strict=False)
     except msgspec.ValidationError:
-        raise SettingsError(f"{written} cannot be used: it is {wanted(KINDS[name])}") from None
+        raise SettingsError(f"{written} cannot be used: it must be {wanted(KINDS[name])}") from None
     check = {"origins": check_origins, "proxies": check_proxies}.get(name)
     if check and (advice := check(str(found))):
         raise SettingsError(f"{written} cannot be used: {advice}")
