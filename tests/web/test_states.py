@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.person import Person
+from tests.web.program import in_kabale
 
 Arrive = Callable[..., Person]
 ROOT = Path(__file__).parent.parent.parent
@@ -116,6 +117,24 @@ def test_laying_and_a_card_in_large(person: Arrive) -> None:
     anna.play_until("lay")
     examine(anna, "laying")
     examine(anna, "dialogue", ".look >> nth=0")
+
+
+def test_a_card_chosen_for_the_cloak(person: Arrive) -> None:
+    anna = person()
+    in_kabale(anna, "lay cloak 1", "lay king 1", hand=("king", "cloak", "traitor"))
+    anna.page.wait_for_selector("main[data-decision='cloak']")
+    examine(anna, "cloak")
+    anna.page.keyboard.press("1")
+    examine(anna, "cloak-chosen")
+
+
+def test_the_traitors_choice_and_the_keys(person: Arrive) -> None:
+    anna = person()
+    in_kabale(anna, "lay traitor 1", "lay king 1", hand=("king", "cloak", "traitor"))
+    anna.page.wait_for_selector("main[data-decision='traitor']")
+    examine(anna, "traitor")
+    anna.page.keyboard.press("Tab")
+    examine(anna, "keys", "button.keys")
 
 
 def test_choosing(person: Arrive) -> None:
