@@ -85,6 +85,11 @@ def test_a_table_is_drawn_as_it_lies() -> None:
     assert lines == DRAWN.splitlines()
 
 
+@pytest.mark.parametrize(("language", "number"), [("de", "9,5"), ("en", "9.5"), ("hu", "9,5"), ("ko", "9.5")])
+def test_a_number_is_drawn_as_the_language_writes_it(language: str, number: str) -> None:
+    assert Board(Words(language), NAMES, 0, 80).number("assassin") == number
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:

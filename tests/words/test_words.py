@@ -150,3 +150,14 @@ def test_texts_that_cannot_be_made_say_so() -> None:
         words.text("play-round", round=1)
     with pytest.raises(TextError, match="event-dragon_slain"):
         words.event({"type": "dragon_slain"}, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [("de", "9,5", "25\u00a0% – "), ("en", "9.5", "25% – "), ("hu", "9,5", "25% – "), ("ko", "9.5", "25% – ")],
+)
+def test_numbers_are_written_as_the_language_does(language: str, number: str, share: str) -> None:
+    words = Words(language)
+    assert words.text("change-printed", number=9.5) == number
+    assert words.rule("assassin").startswith(f"{number}. ")
+    assert words.hint("lay king 1", 0.25, "reason-wins-most").startswith(share)
