@@ -1,6 +1,6 @@
 """Bots play whole games at any table: none ever fails or makes a move that is not offered.
 
-    python -m tests.bots.fuzz --games 10000 --searches 200
+python -m tests.bots.fuzz --games 10000 --searches 200
 """
 
 import argparse

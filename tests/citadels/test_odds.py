@@ -57,9 +57,12 @@ def fits(choosing: Choosing, view: CitadelsView, seats: Sequence[int], in_play: 
     at = seats.index(view.seat) if view.seat in seats else len(seats)
     if view.picks and {*in_play} - {down, *picks[:at]} != {ranks[name] for name in view.picks[0].handed}:
         return False
-    if view.to_move == view.seat and view.decision == "take" and in_play - {down, *picks} != {
-        ranks[name] for slot in view.slots if slot.what == "left" for name in slot.characters
-    }:
+    if (
+        view.to_move == view.seat
+        and view.decision == "take"
+        and in_play - {down, *picks}
+        != {ranks[name] for slot in view.slots if slot.what == "left" for name in slot.characters}
+    ):
         return False
     shown = {(seat, ranks[name]) for seat, player in enumerate(view.players) for name in player.characters}
     shown |= {(view.seat or 0, ranks[name]) for name in view.own}

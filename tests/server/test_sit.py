@@ -108,7 +108,8 @@ def test_a_table_that_is_not_there_is_said(server: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "link", ["localhost", "http://localhost:8390/", "ftp://localhost/t/abc", "http:///t/abc", "http://localhost:x/t/abc"]
+    "link",
+    ["localhost", "http://localhost:8390/", "ftp://localhost/t/abc", "http:///t/abc", "http://localhost:x/t/abc"],
 )
 def test_a_link_that_is_none_is_said(link: str) -> None:
     outcome = sit(link)
