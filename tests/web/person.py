@@ -119,8 +119,8 @@ class Person:
             case "take" | "put":
                 return [".choosing .card >> nth=0"]
             case "turn":
-                wishes = (".hand .build >> nth=0", ".turn .do.main >> nth=0", ".turn .do >> nth=-1")
-                return [next(wish for wish in wishes if self.page.query_selector(wish))]
+                wishes = (".ask .main", ".hand .build", ".turn .do.main", ".turn .end .do")
+                return [next(f"{wish} >> nth=0" for wish in wishes if self.page.query_selector(wish))]
         return [":is(.turn .choice, .turn .do) >> nth=0"]
 
     def move(self) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.person import Person
 from tests.web.program import in_kabale
+from tests.web.scripted import Script
 
 Arrive = Callable[..., Person]
 ROOT = Path(__file__).parent.parent.parent
@@ -151,6 +152,27 @@ def test_own_turn_and_a_rule(person: Arrive) -> None:
     anna.page.wait_for_selector(".why li")
     examine(anna, "turn")
     examine(anna, "rule", ".why .rule >> nth=0")
+
+
+def test_a_murdered_player(person: Arrive) -> None:
+    anna = person()
+    script = Script(anna, "Ben", "Cleo", "Dora")
+    script.choose({0: "king", 1: "assassin", 2: "thief", 3: "warlord"})
+    script.play("gold", "murder king", "build", "end")
+    anna.page.wait_for_selector(".fate")
+    examine(anna, "murdered")
+
+
+def test_a_warlord_who_strikes(person: Arrive) -> None:
+    anna = person()
+    script = Script(anna, "Ben", "Cleo", "Dora")
+    script.choose({0: "warlord", 1: "assassin", 2: "thief", 3: "king"})
+    script.turns_until("warlord", "build")
+    script.play("gold")
+    script.shown()
+    anna.page.locator(".city .target").first.click()
+    anna.page.wait_for_selector(".ask")
+    examine(anna, "striking")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,8 @@ export interface Refusal {
 export interface Option {
   move: string;
   text: string;
+  /** What it costs or brings, where that is not always the same. */
+  gold?: number | null;
 }
 /** A move that people look for now and do not find among the options. */
 export interface Wish extends Option {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, groupsOf } from '../src/citadels/moves.ts';
+import { fatesOf } from '../src/citadels/fates.ts';
+import { choiceOf, forgotten, groupsOf, keysOf } from '../src/citadels/moves.ts';
 import { holdsOf } from '../src/kabale/moves.ts';
 import { marksAfter, sumsAfter, type Step } from '../src/kabale/walk.ts';
 import { fit } from '../src/parts/fit.ts';
-import type { GameSheet, Option } from '../src/protocol.ts';
+import type { CitadelsView, GameSheet, Option } from '../src/protocol.ts';
 import { botFor, invitation, tableIn } from '../src/start/tables.ts';
 
 const options = (...moves: string[]): Option[] => moves.map((move) => ({ move, text: move }));
@@ -26,6 +27,40 @@ describe('the options of Citadels', () => {
     expect(choiceOf({ move: 'pay gold', text: '' })).toMatchObject({ kind: 'plain' });
     expect(choiceOf({ move: 'pay castle', text: '' })).toMatchObject({ kind: 'district', card: 'castle' });
     expect(groupsOf(options('gold', 'rob king', 'end', 'rob queen')).map((group) => [group.verb, group.choices.length])).toEqual([['', 2], ['rob', 2]]);
+  });
+
+  test('lie somewhere on the table', () => {
+    const place = (move: string): string | null => choiceOf({ move, text: '' }).place;
+    expect(['rob king', 'destroy 2 tavern*', 'build castle', 'discard castle'].map(place)).toEqual(['rank king', 'city 1 tavern*', 'hand castle', 'hand castle']);
+    expect(['give tavern*', 'embellish tavern'].map(place)).toEqual(['city own tavern*', 'city own tavern']);
+    expect(['take king', 'keep castle', 'gold', 'exchange 2'].map(place)).toEqual([null, null, null, null]);
+  });
+
+  test('may be forgotten, but not what is left on purpose', () => {
+    const verbs = (...moves: string[]): string[] => forgotten(options(...moves)).map((choice) => choice.verb);
+    expect(verbs('end', 'income', 'rob king', 'rob bishop', 'build castle')).toEqual(['income', 'rob', 'build']);
+    expect(verbs('end', 'build castle', 'laboratory castle', 'smithy')).toEqual([]);
+    expect(verbs('end')).toEqual([]);
+  });
+
+  test('have digits: the rank of a character to take, else the order of the page', () => {
+    expect([...keysOf(options('take king', 'take warlord')).values()]).toEqual(['4', '8', '0']);
+    expect([...keysOf(options('rob king', 'income', 'build castle', 'end'))]).toEqual([['income', '1'], ['build castle', '2'], ['rob king', '3'], ['end', '0']]);
+  });
+});
+
+describe('what was done to the own characters', () => {
+  const player = { city: [{ card: 'hospital', has_gold: false }], characters: ['king'] };
+  const fates = (view: object): string[] => fatesOf({ seat: 0, own: ['king'], murdered: null, robbed: null, bewitched: null, players: [{ city: [], characters: [] }], ...view } as unknown as CitadelsView).map((fate) => fate.text);
+
+  test('is told to who has them, and to nobody else', () => {
+    expect(fates({ murdered: 'king' })).toEqual(['web-citadels-murdered-all']);
+    expect(fates({ murdered: 'king', own: ['king', 'thief'] })).toEqual(['web-citadels-murdered-one']);
+    expect(fates({ murdered: 'king', players: [player] })).toEqual(['web-citadels-murdered-hospital']);
+    expect(fates({ murdered: 'bishop', robbed: 'king' })).toEqual(['web-citadels-robbed-to-come']);
+    expect(fates({ robbed: 'king', players: [player] })).toEqual(['web-citadels-robbed-done']);
+    expect(fates({ bewitched: 'king' })).toEqual(['web-citadels-bewitched']);
+    expect(fates({ murdered: 'king', seat: null, own: [] })).toEqual([]);
   });
 });
 

@@ -175,6 +175,10 @@ web-keys-column = danach die Spalte, von links nach rechts
 web-keys-slip = die gewählte Karte unter die Tarnkappe schieben
 web-keys-nothing = nichts ändern (Tarnkappe, Verräter)
 web-keys-back = noch einmal überlegen: die gewählte Karte zurücknehmen
+web-keys-point = auf die Auswahl mit dieser Nummer zeigen; auf einen Charakter mit seinem Rang
+web-keys-make = den gezeigten Zug machen
+web-keys-end = den Zug beenden
+web-keys-let-go = noch einmal überlegen
 web-keys-list = diese Liste
 web-look-at = Karte ansehen: { $card }
 web-card = Karte
@@ -232,6 +236,18 @@ web-citadels-give = Welches Bauwerk gibst du?
 web-citadels-look = Dein Leuchtturm steht: Siehst du den Stapel durch?
 web-citadels-choose = Welche Karte nimmst du aus dem Stapel?
 web-citadels-declare = Dein Glockenturm steht: Läutest du die Glocke?
+web-citadels-still = Bevor du den Zug beendest, kannst du noch:
+web-citadels-purse =
+    { $cards ->
+        [one] { $gold } Gold · 1 Karte · { $city }/{ $needed }
+       *[other] { $gold } Gold · { $cards } Karten · { $city }/{ $needed }
+    }
+web-citadels-murdered-all = Du wurdest gemeuchelt. Du setzt diese Runde aus.
+web-citadels-murdered-one = Gemeuchelt: { CHARACTER($character, form: "nom") } setzt diese Runde aus.
+web-citadels-murdered-hospital = Du wurdest gemeuchelt. Dank deines Hospitals bleibt dir die Grundaktion, sonst nichts.
+web-citadels-robbed-to-come = Du wirst bestohlen: Wird { CHARACTER($character, form: "nom") } aufgerufen, nimmt dir der Dieb dein ganzes Gold.
+web-citadels-robbed-done = Du wurdest bestohlen: Der Dieb hat dir dein ganzes Gold genommen.
+web-citadels-bewitched = Verhext: { CHARACTER($character, form: "nom") } hat nur die Grundaktion, dann setzt die Hexe deinen Zug fort.
 web-build = Bauen
 web-do-take = Nehmen
 web-do-put = Weglegen

@@ -175,6 +175,10 @@ web-keys-column = then the column, left to right
 web-keys-slip = slip the chosen card under the Cloak
 web-keys-nothing = change nothing (Cloak, Traitor)
 web-keys-back = think again: put the chosen card back
+web-keys-point = point at the choice with this number; a character by its rank
+web-keys-make = make the move that is pointed at
+web-keys-end = end the turn
+web-keys-let-go = think again
 web-keys-list = this list
 web-look-at = Look at the card: { $card }
 web-card = card
@@ -232,6 +236,18 @@ web-citadels-give = Which district do you give?
 web-citadels-look = Your Lighthouse stands: do you look through the deck?
 web-citadels-choose = Which card do you take from the deck?
 web-citadels-declare = Your Bell Tower stands: do you ring the bell?
+web-citadels-still = Before you end the turn, you can still:
+web-citadels-purse =
+    { $cards ->
+        [one] { $gold } gold · 1 card · { $city }/{ $needed }
+       *[other] { $gold } gold · { $cards } cards · { $city }/{ $needed }
+    }
+web-citadels-murdered-all = You were murdered. You miss this round.
+web-citadels-murdered-one = Your { CHARACTER($character) } was murdered and misses this round.
+web-citadels-murdered-hospital = You were murdered. Thanks to your Hospital you still have the basic action, and nothing else.
+web-citadels-robbed-to-come = You are being robbed: when { CHARACTER($character, form: "the") } is called, the Thief takes all your gold.
+web-citadels-robbed-done = You were robbed: the Thief has taken all your gold.
+web-citadels-bewitched = You are bewitched: as { CHARACTER($character, form: "the") } you have the basic action only, then the Witch goes on with your turn.
 web-build = Build
 web-do-take = Take
 web-do-put = Put away

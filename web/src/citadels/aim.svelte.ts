@@ -1,0 +1,61 @@
+/** What somebody points at, on the table or by a key: asked about until a move is made of it or it is let go. */
+import type { CitadelsView } from '../protocol.ts';
+import type { LiveTable } from '../table/live.svelte.ts';
+import { choiceOf, forgotten, keysOf, type Choice } from './moves.ts';
+
+/** Ending the turn is asked about where something may have been forgotten. */
+const END = 'end';
+
+export class Aim {
+  #at = $state.raw<{ place: string; version: number } | null>(null);
+  #from: Element | null = null;
+  #choices = $derived.by(() => this.table.options.map(choiceOf));
+  #forgotten = $derived.by(() => forgotten(this.table.options));
+
+  /** The digit for each move. */
+  keys = $derived.by(() => keysOf(this.table.options));
+
+  constructor(readonly table: LiveTable) {}
+
+  /** The place that is pointed at. */
+  get place(): string | null {
+    return this.#at && this.#at.version === this.table.current?.version && this.#choices.length ? this.#at.place : null;
+  }
+
+  /** The moves in question. */
+  get asked(): Choice[] {
+    return this.place === null ? [] : this.at(this.place);
+  }
+
+  /** What may have been forgotten, if ending the turn is in question. */
+  get forgotten(): Choice[] {
+    return this.place === END ? this.#forgotten : [];
+  }
+
+  /** The moves that a place of the table stands for. */
+  at(place: string): Choice[] {
+    const seat = (this.table.view as CitadelsView).seat;
+    const own = place.replace(`city ${seat} `, 'city own ');
+    return this.#choices.filter((choice) => choice.move === place || choice.place === place || choice.place === own);
+  }
+
+  point(place: string): void {
+    this.table.thinkAgain();
+    if (this.place === null) this.#from = document.activeElement;
+    this.#at = { place, version: this.table.current?.version ?? 0 };
+  }
+
+  letGo(): void {
+    this.table.thinkAgain();
+    if (this.#at && this.#from instanceof HTMLElement && this.#from.isConnected) this.#from.focus();
+    this.#at = null;
+  }
+
+  /** Make a move from a list, or ask about it first. A digit only points at it, so that nobody plays by a slip. */
+  choose(move: string, click: MouseEvent): void {
+    const isByKey = !click.isTrusted;
+    if (isByKey || (move === END && this.#forgotten.length)) return this.point(move);
+    this.#at = null;
+    this.table.choose(move);
+  }
+}
