@@ -80,6 +80,7 @@ def test_a_game_as_a_screen_reader_tells_it(person: Arrive, game: str, options: 
         anna.move()
     anna.play_until("over")
     anna.page.locator("aside summary", has_text="All that happened").click()
+    anna.page.locator(".log li").first.wait_for()
     told = set(anna.page.locator(".log li").all_inner_texts())
     assert len(told) > 10
     assert told - set(anna.page.evaluate("window.spoken")) == set()

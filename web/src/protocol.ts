@@ -71,6 +71,10 @@ export interface Told {
   event: GameEvent;
   text: string;
   lines: string[];
+  /** The seat in whose turn it happened. */
+  turn: number | null;
+  is_against_you: boolean;
+  is_routine: boolean;
 }
 export interface Update {
   type: 'update';
@@ -83,6 +87,8 @@ export interface Update {
   view: unknown;
   options: Option[];
   refused: Wish[];
+  can_undo: boolean;
+  left: number[];
   muted: number[];
   table: TableState;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { domainsOf, roundsOf } from '../src/kabale/final.ts';
 import type { GameEvent, Goal, Told } from '../src/protocol.ts';
 
-const told = (event: GameEvent): Told => ({ number: 1, at: 0, event, text: '', lines: [] });
+const told = (event: GameEvent): Told => ({ number: 1, at: 0, event, text: '', lines: [], turn: null, is_against_you: false, is_routine: false });
 
 describe('the points at the end', () => {
   test('the goals stand in the round they were awarded in', () => {

@@ -5,7 +5,7 @@ import { PACE as KABALE_PACE, staged as stagedKabale } from '../kabale/stage.ts'
 import { Line, Lost, type LineState } from '../line.ts';
 import { notify, play as sound } from '../notice.ts';
 import type {
-  Answer, CitadelsView, Command, Game, GameEvent, KabaleView, Option, Refusal, SeatState, Tip, Told, Update,
+  Answer, CitadelsView, Command, Game, KabaleView, Option, Refusal, SeatState, Tip, Told, Update,
 } from '../protocol.ts';
 import { reasonText } from '../rules.ts';
 import { settings, type Speed } from '../settings.svelte.ts';
@@ -90,12 +90,6 @@ export class LiveTable {
   get lastAward(): RoundAward | null {
     const at = this.log.findLastIndex((told) => told.event.type === 'round_ended' && told.event.columns);
     return at < 0 ? null : roundAward(this.log, at);
-  }
-
-  get sinceLastTurn(): Told[] {
-    const own = this.seat;
-    const at = this.log.findLastIndex((told) => isOwnMove(told.event, own));
-    return this.log.slice(at + 1).filter((told) => told.text && !told.event.type.startsWith('table_'));
   }
 
   name(seat: number): string {
@@ -284,12 +278,6 @@ export function roundAward(tolds: Told[], at: number): RoundAward {
   const rest = tolds.slice(at + 1);
   const end = rest.findIndex((told) => told.event.type !== 'goal_awarded');
   return { round: ended.round, columns: ended.columns, awards: rest.slice(0, end < 0 ? undefined : end) };
-}
-
-/** Moves of the own seat, after which everything else is news. */
-export function isOwnMove(event: GameEvent, seat: number | null): boolean {
-  const moves = ['card_laid', 'card_cloaked', 'cloak_declined', 'goals_swapped', 'swap_declined', 'turn_ended', 'character_taken'];
-  return seat !== null && event.seat === seat && moves.includes(event.type);
 }
 
 export function troubleOf(error: unknown): Trouble {

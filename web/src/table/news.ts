@@ -1,0 +1,58 @@
+/** What happened, as people want to know it: what struck them first, turn by turn, the newest first. */
+import type { Told } from '../protocol.ts';
+
+/** What happened in one turn, or between turns, the newest first. */
+export interface TurnNews {
+  turn: number | null;
+  lines: Told[];
+}
+
+/** What was taken back: it was told, but no longer counts. */
+export function voidOf(log: Told[]): Set<Told> {
+  const gone = new Set<Told>();
+  for (const undone of log) {
+    const since = undone.event.type === 'table_undone' ? (undone.event.since as number | null) : null;
+    if (since === null) continue;
+    for (const told of log) {
+      const isOfMatch = !told.event.type.startsWith('table_');
+      if (isOfMatch && told.number > since && told.number < undone.number) gone.add(told);
+    }
+  }
+  return gone;
+}
+
+/** Everything since the own last turn, with what that turn set off; while a turn lasts, since the one before it. */
+export function sinceOwnTurn(log: Told[], seat: number | null): Told[] {
+  const gone = voidOf(log);
+  const valid = log.filter((told) => !gone.has(told) && told.event.type !== 'table_said');
+  if (seat === null) return valid;
+  const isOwn = (told: Told): boolean => told.turn === seat;
+  let from = valid.length;
+  while (from > 0 && isOwn(valid[from - 1]!)) from -= 1;
+  while (from > 0 && !isOwn(valid[from - 1]!)) from -= 1;
+  while (from > 0 && isOwn(valid[from - 1]!)) from -= 1;
+  return valid.slice(from);
+}
+
+/** By turn, the newest first; draws and shuffles only for who asks for them. */
+export function groupsOf(tolds: Told[], hasRoutine: boolean): TurnNews[] {
+  const groups: TurnNews[] = [];
+  for (const told of tolds) {
+    if (!told.text || (told.is_routine && !hasRoutine)) continue;
+    const last = groups.at(-1);
+    if (last && last.turn === told.turn) last.lines.unshift(told);
+    else groups.push({ turn: told.turn, lines: [told] });
+  }
+  return groups.reverse();
+}
+
+/** What a screen reader says as it happens: no draws and shuffles, but for one's own. */
+export function isSpoken(told: Told, seat: number | null): boolean {
+  return told.text !== '' && (!told.is_routine || (seat !== null && told.event.seat === seat && 'card' in told.event));
+}
+
+/** What others said and this person has not seen. */
+export function unreadOf(log: Told[], own: number[], muted: number[], read: number): Told[] {
+  const isHeard = (seat: number): boolean => !own.includes(seat) && !muted.includes(seat);
+  return log.filter((told) => told.event.type === 'table_said' && told.number > read && isHeard(told.event.seat as number));
+}
