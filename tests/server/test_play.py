@@ -1,5 +1,6 @@
 """Play: numbered messages, resuming, refusals, hot seat, spectators, taking back, clocks, votes, talk."""
 
+import json
 import time
 from typing import Any
 
@@ -131,13 +132,74 @@ def test_a_hot_seat_has_a_curtain(server: Served) -> None:
     assert (update["seat"], update["curtain"]) == (0, None)
     assert len(update["view"]["hand"]) == 3
     assert anna.say("play", move="decline", version=1)["refusal"]["reason"] == "server-refusal-which-seat"
-    done = anna.say("play", seat=0, move=update["options"][0]["move"], version=update["version"])
+    looked = update["version"]
+    done = anna.say("play", seat=0, move=update["options"][0]["move"], version=looked)
     update = anna.at(done["version"])
-    assert (update["seat"], update["curtain"]) == (0, 1)
+    assert (update["seat"], update["curtain"], update["since"], update["view"]["hand"]) == (None, 1, looked, [])
+    assert "card_placed" in events_of(update)
     anna.say("look", seat=1, since=update["version"] - 1)
     update = anna.until(lambda message: message["type"] == "update" and message["seat"] == 1)
     assert "card_placed" in events_of(update)
     assert anna.get(f"/api/tables/{table}")["seats"][1]["name"] == "Ben"
+
+
+def test_a_hot_seat_begins_with_what_everybody_may_know(server: Served) -> None:
+    """Who opened the table looked from the own seat until somebody else sat down at the device."""
+    anna = Person(server, "Anna")
+    table = anna.open(seats=2, options={"start_player": 0})
+    assert anna.connect(table, "&since=0")["seat"] == 0
+    anna.say("sit", seat=1, name="Ben")
+    update = anna.at(anna.say("begin")["version"])
+    assert (update["seat"], update["curtain"], update["view"]["hand"]) == (None, 0, [])
+    assert "card_drawn" not in events_of(update)
+
+
+def test_of_a_hot_seat_only_who_decides_is_shown_and_only_after_a_look(server: Served) -> None:
+    """A whole game in which nothing but the looked at seat's own is ever sent, and what everybody saw is told once."""
+    anna = Person(server, "Anna")
+    table = anna.open(game="citadels", seats=3, options={"end_at": 1}, bots={"2": "random"})
+    anna.command(table, "sit", seat=1, name="Ben")
+    update = anna.connect(table, "&since=0")
+    public: list[int] = []
+    looked: int | None = None
+
+    def send(kind: str, **more: object) -> None:
+        assert anna.socket is not None
+        anna.socket.send(json.dumps({"type": kind, **more}))
+
+    send("begin", seat=0)
+    while update["table"]["stage"] != "finished":
+        if update["seat"] is None:
+            numbers = [told["number"] for told in update["events"]]
+            assert not public or not numbers or min(numbers) > max(public)
+            public += numbers
+            assert update["options"] == []
+            assert update["view"] is None or update["view"]["hand"] == update["view"]["own"] == []
+            if update["curtain"] not in (None, looked):
+                send("look", seat=update["curtain"], since=0)
+            looked = update["curtain"]
+        else:
+            assert update["seat"] == looked == update["table"]["to_move"]
+            send("play", seat=looked, move=update["options"][0]["move"], version=update["version"])
+        update = anna.until(lambda message: message["type"] == "update")
+    assert (update["seat"], update["curtain"]) == (None, None)
+    public += [told["number"] for told in update["events"]]
+    assert sorted(set(public)) == list(range(1, update["version"] + 1))
+
+
+def test_who_leaves_a_hot_seat_leaves_the_others_cards_covered(server: Served) -> None:
+    anna = Person(server, "Anna")
+    table = anna.open(seats=3, options={"start_player": 0}, bots={"2": "random"})
+    anna.command(table, "sit", seat=1, name="Ben")
+    anna.command(table, "begin")
+    anna.connect(table)
+    anna.say("look", seat=0)
+    anna.until(lambda message: message["type"] == "update" and message["seat"] == 0)
+    update = anna.at(anna.say("stand", seat=0)["version"])
+    assert (update["seat"], update["seats"], update["view"]["hand"]) == (None, [1], [])
+    while update["curtain"] is None:
+        update = anna.until(lambda message: message["type"] == "update")
+    assert (update["seat"], update["curtain"], update["view"]["hand"]) == (None, 1, [])
 
 
 def test_what_is_looked_for_in_vain_is_told_to_who_asks(server: Served) -> None:

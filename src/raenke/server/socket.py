@@ -49,6 +49,10 @@ class Line:
         self.sending = asyncio.Lock()
         self.faults = 0
         self.is_player = False
+        self.is_shared = False  # several people at one device
+        self.is_for_one = False  # a program has asked for this seat and no other
+        self.looked: int | None = None  # the match's number when a curtain was raised
+        self.public: int | None = 0  # what was told of before, to everybody at the device
 
     def arrive(self, by: int = 1) -> None:
         """Somebody more, or fewer, is here: as a player who has a seat, else as a spectator."""
@@ -67,6 +71,23 @@ class Line:
             self.reader.seat = own[0] if len(own) == 1 else None
             self.arrive(-1)
             self.arrive()
+        self.is_shared = len(own) > 1 or (self.is_shared and self.sitting.table.stage == "playing")
+        if self.is_shared and self.reader.seat is not None and not self.is_for_one:
+            self.lower_curtain()
+
+    def raise_curtain(self, seat: int, since: int | None) -> None:
+        """Somebody looks from one of the own seats; what everybody may know waits where it is."""
+        if self.reader.seat is None:
+            self.public = self.since
+        self.reader.seat, self.since, self.looked = seat, since, self.sitting.table.match_version
+        self.changed.set()
+
+    def lower_curtain(self) -> None:
+        """At a device of several people nobody's cards stay open once another decides."""
+        table = self.sitting.table
+        goes_on = self.looked is not None and (table.to_move == self.reader.seat or table.match_version == self.looked)
+        if not goes_on:
+            self.reader.seat, self.since, self.looked = None, self.public, None
 
     async def send(self, message: AnyMessage) -> None:
         passing("before-send")
@@ -119,9 +140,7 @@ class Line:
         await self.send(reply)
         if status == 200 and isinstance(command, asked.Look):
             own = self.sitting.table.seats_of(self.guest.id)
-            self.reader.seat = command.seat if command.seat is not None else own[0]
-            self.since = command.since
-            self.changed.set()
+            self.raise_curtain(command.seat if command.seat is not None else own[0], command.since)
 
     async def refuse(self, refused: Refused, name: str | None) -> None:
         self.hall.metrics.refusals.labels(refused.reason).inc()
@@ -184,6 +203,7 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
         has_refused=query.get("refused", "false") in ("true", "1"),
     )
     line = Line(hall, sitting, socket, guest, reader)
+    line.is_for_one = query.get("seat", "") not in ("", "none")
     since = query.get("since", "")
     if since and not (since.isascii() and since.isdigit() and len(since) < 10):
         raise Refused("server-refusal-malformed", why="since")
