@@ -24,6 +24,13 @@ class Wire:
     def _connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
 
+        def answer(message: str | bytes) -> None:
+            if self.fate != "unanswered" or not self.moves:
+                page.send(message)
+            elif json.loads(message)["type"] == "done":
+                self.fate = "through"
+                page.close()
+
         def carry(message: str | bytes) -> None:
             is_move = json.loads(message)["type"] == "play"
             self.moves += is_move
@@ -33,6 +40,7 @@ class Wire:
                 server.send(message)
 
         page.on_message(carry)
+        server.on_message(answer)
 
     def release(self) -> None:
         self.fate = "through"
@@ -79,14 +87,28 @@ def test_a_lost_move_is_said_to_be_lost(person: Arrive) -> None:
     hand = at_kabale(anna)
     wire.fate = "lost"
     lay(anna)
-    expect(anna.page.locator(".trouble")).to_contain_text("look whether your move was made, and repeat it if not")
     wire.fate = "through"
-    expect(anna.page.locator(".connection")).to_contain_text("Connected again")
+    expect(anna.page.locator(".trouble")).to_contain_text("Your move was not made. Choose it again.")
+    expect(anna.page.locator(".connection")).not_to_contain_text("Your move was made")
     anna.play_until("lay")
     assert hand_of(anna) == hand
     lay(anna)
     expect(anna.page.locator(".trouble")).to_have_count(0)
     assert wire.moves == 2
+    assert anna.faults == []
+
+
+def test_a_move_that_arrived_though_its_answer_was_lost_is_said_to_be_made(person: Arrive) -> None:
+    anna = person()
+    wire = Wire(anna)
+    hand = at_kabale(anna)
+    wire.fate = "unanswered"
+    lay(anna)
+    expect(anna.page.locator(".connection")).to_contain_text("Connected again. Your move was made.")
+    expect(anna.page.locator(".trouble")).to_have_count(0)
+    anna.play_until("lay")
+    assert hand_of(anna) != hand
+    assert wire.moves == 1
     assert anna.faults == []
 
 

@@ -25,7 +25,6 @@ export class Line {
   state: LineState = 'connecting';
   /** The last number this side knows; everything after it is told on the next connection. */
   since: number | null = 0;
-  seat: number | null = null;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
@@ -49,7 +48,6 @@ export class Line {
     address.searchParams.set('language', this.language());
     address.searchParams.set('refused', 'true');
     if (this.since !== null) address.searchParams.set('since', String(this.since));
-    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
     return address.href;
   }
 
@@ -102,7 +100,8 @@ export class Line {
   #take(message: Message): void {
     if (message.type === 'update') {
       this.#tries = 0;
-      this.since = message.version;
+      // What one of several people at this device was shown alone is told to all of them later.
+      if (message.seat === null || message.seats.length < 2) this.since = message.version;
       this.#change('open');
       this.listener.onUpdate(message);
       return;

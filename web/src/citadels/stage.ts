@@ -31,14 +31,18 @@ export const PACE: Record<string, number> = {
 
 const NAMED: Record<string, 'murdered' | 'robbed' | 'bewitched'> = { murder: 'murdered', rob: 'robbed', bewitch: 'bewitched' };
 
+/** Who does one of these is the one to move. */
+const ACTS = new Set(['character_taken', 'character_chosen', 'character_revealed']);
+
 export function staged(view: CitadelsView, event: GameEvent): CitadelsView {
   const next = structuredClone(view);
   const player = next.players[event.seat];
+  if (ACTS.has(event.type)) next.to_move = event.seat;
   const card = (event.district as string | undefined)?.replace('*', '') ?? '';
   switch (event.type) {
     case 'round_started':
       next.round = event.round;
-      next.crown = event.crown;
+      next.crown = next.to_move = event.crown;
       next.called = 0;
       next.murdered = next.robbed = next.bewitched = null;
       next.face_up = [];

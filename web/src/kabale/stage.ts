@@ -21,6 +21,9 @@ export const PACE: Record<string, number> = {
   game_ended: 300,
 };
 
+/** Who does one of these is the one to move. */
+const ACTS = new Set(['card_laid', 'card_placed', 'card_cloaked', 'card_slipped', 'cloak_declined', 'goals_swapped', 'swap_declined', 'turn_skipped']);
+
 const back = (seat: number, face: Lying['face']): Lying => ({ type: 'back', seat, face, era: 0, is_marked: false });
 const open = (seat: number, card: string, face: Lying['face']): Lying => ({ ...back(seat, face), type: 'face', card });
 
@@ -28,6 +31,7 @@ export function staged(view: KabaleView, event: GameEvent): KabaleView {
   const next = structuredClone(view);
   const column: Lying[] = next.columns[event.column] ?? [];
   const player = next.players[event.seat];
+  if (ACTS.has(event.type)) next.to_move = event.seat;
   switch (event.type) {
     case 'card_laid':
     case 'card_cloaked':
@@ -90,6 +94,7 @@ export function staged(view: KabaleView, event: GameEvent): KabaleView {
       break;
     case 'round_started':
       next.round = event.round;
+      next.to_move = event.first;
       next.goals = event.goals;
       next.columns = next.goals.map(() => []);
       next.closed = [];

@@ -1,25 +1,15 @@
-/** One table as this browser knows it: what the server said, shown step by step at a speed people can follow. */
+/** One table as this browser knows it: what the server said, seen from one seat at a time. */
 import { Refused } from '../api.ts';
-import { PACE as CITADELS_PACE, staged as stagedCitadels } from '../citadels/stage.ts';
-import { PACE as KABALE_PACE, staged as stagedKabale } from '../kabale/stage.ts';
 import { Line, Lost, type LineState } from '../line.ts';
-import { notify, play as sound } from '../notice.ts';
-import type {
-  Answer, CitadelsView, Command, Game, KabaleView, Option, Refusal, SeatState, Tip, Told, Update,
-} from '../protocol.ts';
+import { notify } from '../notice.ts';
+import { large } from '../parts/large.svelte.ts';
+import type { Answer, Command, Option, Refusal, SeatState, Tip, Told, Update } from '../protocol.ts';
 import { reasonText } from '../rules.ts';
-import { settings, type Speed } from '../settings.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { t } from '../texts.svelte.ts';
+import { Scene, type RoundAward } from './scene.svelte.ts';
 
-const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, instant: 0 };
-const PACE: Record<Game, Record<string, number>> = { kabale: KABALE_PACE, citadels: CITADELS_PACE };
-
-/** A round's end, to be walked through: the columns as they lay, and each goal's award. */
-export interface RoundAward {
-  round: number;
-  columns: [number, string, string?][][];
-  awards: Told[];
-}
+export type { RoundAward } from './scene.svelte.ts';
 
 export interface Trouble {
   text: string;
@@ -30,30 +20,21 @@ export interface Trouble {
 export class LiveTable {
   /** What the server said last. */
   latest = $state.raw<Update | null>(null);
-  /** What is shown: as `latest`, or while things are still being shown, how it was before. */
-  current = $state.raw<Update | null>(null);
-  view = $state.raw<unknown>(null);
-  log = $state.raw<Told[]>([]);
-  /** What is being shown just now. */
-  now = $state.raw<Told | null>(null);
-  isShowing = $state(false);
-  award = $state.raw<RoundAward | null>(null);
   line = $state<LineState>('connecting');
   shut = $state.raw<Refusal | null>(null);
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  advice = $state.raw<Tip[] | null>(null);
   wasLost = $state(false);
-  /** Somebody wants to look longer at what is shown. */
-  isHeld = $state(false);
-  #wish = $state<string | null>(null);
+  /** A move of which nobody knew whether it arrived was made after all. */
+  wasMade = $state(false);
 
+  /** What is on the page. With another seat it is another scene: nothing of the one before is left. */
+  #scene = $state.raw(new Scene(null));
+  /** What everybody may know; where several people sit at one device it waits here while one of them looks. */
+  #everybody = this.#scene;
+  /** A move was sent and the connection ended: how many moves had been made before. */
+  #unsure: number | null = null;
   #line: Line;
-  #queue: Update[] = [];
-  #isSkipping = false;
-  #generation = 0;
-  #wake: (() => void) | null = null;
-  #seen = new Map<number, { version: number; log: Told[] }>();
 
   constructor(readonly id: string) {
     this.#line = new Line(
@@ -61,10 +42,59 @@ export class LiveTable {
       { onUpdate: (update) => this.#heard(update), onState: (state, refusal) => this.#lineIs(state, refusal) },
       () => settings.language,
     );
+    addEventListener('pagehide', this.#hide);
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  get current(): Update | null {
+    return this.#scene.current;
+  }
+
+  get view(): unknown {
+    return this.#scene.view;
+  }
+
+  get log(): Told[] {
+    return this.#scene.log;
+  }
+
+  get now(): Told | null {
+    return this.#scene.now;
+  }
+
+  get isShowing(): boolean {
+    return this.#scene.isShowing;
+  }
+
+  get isHeld(): boolean {
+    return this.#scene.isHeld;
+  }
+
+  get award(): RoundAward | null {
+    return this.#scene.award;
+  }
+
+  set award(award: RoundAward | null) {
+    this.#scene.award = award;
+  }
+
+  get advice(): Tip[] | null {
+    return this.#scene.advice;
+  }
+
+  set advice(advice: Tip[] | null) {
+    this.#scene.advice = advice;
+  }
+
+  get lastAward(): RoundAward | null {
+    return this.#scene.lastAward;
   }
 
   get seat(): number | null {
-    return this.current?.seat ?? null;
+    return this.#scene.seat;
   }
 
   get seats(): SeatState[] {
@@ -79,17 +109,11 @@ export class LiveTable {
 
   /** A move that was chosen and is still to be confirmed. */
   get asked(): Option | null {
-    return this.options.find((option) => option.move === this.#wish) ?? null;
+    return this.#scene.asked(this.options);
   }
 
   get curtain(): number | null {
     return this.isShowing || this.award ? null : (this.current?.curtain ?? null);
-  }
-
-  /** The last round's award, for who wants to see it again. */
-  get lastAward(): RoundAward | null {
-    const at = this.log.findLastIndex((told) => told.event.type === 'round_ended' && told.event.columns);
-    return at < 0 ? null : roundAward(this.log, at);
   }
 
   name(seat: number): string {
@@ -103,31 +127,37 @@ export class LiveTable {
   /** Make a move; where moves are to be confirmed, the second time it is chosen. */
   choose(move: string | undefined): void {
     if (!move) return;
-    if (settings.confirm && this.asked?.move !== move) this.#wish = move;
+    if (settings.confirm && this.asked?.move !== move) this.#scene.wish = move;
     else void this.play(move);
   }
 
   thinkAgain(): void {
-    this.#wish = null;
+    this.#scene.wish = null;
   }
 
   async play(move: string): Promise<void> {
     if (this.pending !== null || !this.current) return;
+    const { version } = this.current;
     this.pending = move;
-    this.#wish = null;
+    this.#scene.wish = null;
     this.trouble = null;
     this.advice = null;
-    await this.ask({ type: 'play', move, version: this.current.version });
+    this.wasMade = false;
+    await this.ask({ type: 'play', move, version });
     this.pending = null;
   }
 
-  /** Send a command; what goes wrong is shown, and nothing is given back then. */
+  /** Send a command; what goes wrong is shown, and nothing is given back then, nor if somebody else looks by now. */
   async ask(command: Command): Promise<Answer | null> {
+    const scene = this.#scene;
+    const moves = this.current?.table.moves ?? null;
     try {
-      const seat = command.seat ?? this.seat;
-      return await this.#line.send(seat === null ? command : { ...command, seat });
+      const seat = command.seat ?? this.seat ?? this.latest?.seats[0] ?? null;
+      const answer = await this.#line.send(seat === null ? command : { ...command, seat });
+      return scene === this.#scene ? answer : null;
     } catch (error) {
-      this.trouble = troubleOf(error);
+      if (error instanceof Lost && command.type === 'play') this.#unsure = moves;
+      if (scene === this.#scene) this.trouble = troubleOf(error);
       return null;
     }
   }
@@ -139,31 +169,26 @@ export class LiveTable {
   }
 
   async look(seat: number): Promise<void> {
-    const seen = this.#seen.get(seat);
-    await this.ask({ type: 'look', seat, since: seen?.version ?? 0 });
+    await this.ask({ type: 'look', seat, since: 0 });
   }
 
-  /** Stop showing, or go on with it. */
   hold(): void {
-    this.isHeld = !this.isHeld;
-    if (!this.isHeld) this.#wake?.();
+    this.#scene.hold();
   }
 
-  /** Show the rest at once. */
   skip(): void {
-    this.isHeld = false;
-    this.#isSkipping = true;
-    this.award = null;
-    this.#wake?.();
+    this.#scene.skip();
+  }
+
+  next(): void {
+    this.#scene.next();
   }
 
   closeAward(): void {
-    this.award = null;
-    this.#wake?.();
+    this.#scene.closeAward();
   }
 
   retell(): void {
-    this.#seen.clear();
     this.#line.reconnect(0);
   }
 
@@ -172,14 +197,14 @@ export class LiveTable {
   }
 
   leave(): void {
+    removeEventListener('pagehide', this.#hide);
     this.#line.end();
-    this.#queue = [];
-    this.skip();
+    this.#scene.settle();
   }
 
   #lineIs(state: LineState, refusal: Refusal | null): void {
     if (state === 'lost') this.wasLost = true;
-    if (state === 'open' && this.wasLost) setTimeout(() => (this.wasLost = false), 4000);
+    if (state === 'open' && this.wasLost) setTimeout(() => (this.wasLost = this.wasMade = false), 4000);
     this.line = state;
     this.shut = refusal;
   }
@@ -187,98 +212,38 @@ export class LiveTable {
   #heard(update: Update): void {
     const before = this.latest;
     this.latest = update;
-    if (update.table.moves !== before?.table.moves || update.seat !== before.seat) this.advice = null;
+    if (asks(update) && !asks(before)) notify(this.id, t('web-notice-turn'));
+    if (update.seat !== this.seat) this.#change(update.seat, update.since);
+    this.#scene.take(update);
     if (update.since === 0 && this.advice) void this.askAdvice();
-    if (update.seats.length > 1) this.#line.seat = update.seat;
-    if (update.options.length && !before?.options.length) notify(this.id, t('web-notice-turn'));
-    const isOther = before === null || before.seat !== update.seat;
-    const isUndone = update.events.some((told) => told.event.type === 'table_undone');
-    if (update.since === 0 || update.since === null || isUndone) {
-      if (update.since === 0) this.log = update.events;
-      else this.log = [...this.log, ...update.events];
-      this.#settle(update);
-      return;
-    }
-    if (isOther) this.log = this.#seen.get(update.seat ?? -1)?.log ?? [];
-    if (isOther && this.current) this.current = { ...update, options: [], curtain: null };
-    this.#queue.push(update);
-    if (!this.isShowing) void this.#show();
+    if (this.#unsure !== null) this.#sure(update);
   }
 
-  /** Leave out what is still to be shown; everything was told anew. */
-  #settle(update: Update): void {
-    this.#generation += 1;
-    this.#queue = [];
-    this.#wake?.();
-    this.now = null;
-    this.isShowing = false;
-    this.isHeld = false;
-    if (this.award) this.award = this.lastAward;
-    this.#stand(update);
+  /** Another seat is at the page: all of it is this seat's from here on, and what was open of the other is gone. */
+  #change(seat: number | null, since: number | null = null): void {
+    this.#scene.settle();
+    this.trouble = null;
+    large.asked = null;
+    // Who sits down on the way has heard until then what everybody heard.
+    this.#scene = seat === null ? this.#everybody : new Scene(seat, since ? this.#everybody.log : []);
   }
 
-  #stand(update: Update): void {
-    if (this.current?.version !== update.version) this.#wish = null;
-    this.current = update;
-    this.view = update.view;
-    if (update.seat !== null) this.#seen.set(update.seat, { version: update.version, log: this.log });
+  /** After a connection was lost with a move on its way: was it made? */
+  #sure(update: Update): void {
+    const isOwn = !update.events.some((told) => told.event.type === 'table_absent' && update.seats.includes(told.event.seat));
+    this.wasMade = isOwn && update.table.moves > this.#unsure!;
+    this.trouble = this.wasMade || !isOwn ? null : { text: t('web-not-made'), todo: t('web-todo-repeat'), paragraph: null };
+    this.#unsure = null;
   }
 
-  async #show(): Promise<void> {
-    const generation = this.#generation;
-    this.isShowing = true;
-    this.#isSkipping = false;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      for (const [at, told] of update.events.entries()) {
-        await this.#showOne(update, told, at);
-        if (generation !== this.#generation) return;
-      }
-      this.#stand(update);
-    }
-    this.now = null;
-    this.isShowing = false;
-    this.isHeld = false;
-  }
-
-  async #showOne(update: Update, told: Told, at: number): Promise<void> {
-    this.log = [...this.log, told];
-    this.now = told;
-    const game = update.table.game;
-    if (this.view) {
-      this.view =
-        game === 'kabale'
-          ? stagedKabale(this.view as KabaleView, told.event)
-          : stagedCitadels(this.view as CitadelsView, told.event);
-    }
-    sound(told.event.type);
-    const pace = (PACE[game][told.event.type] ?? 0) * FACTOR[settings.speed];
-    if (pace && !document.hidden) await this.#pause(pace);
-    if (this.isHeld) await this.#pause(null);
-    if (told.event.type === 'round_ended' && told.event.columns && !this.#isSkipping) {
-      this.award = roundAward(update.events, at);
-      await this.#pause(null);
-    }
-  }
-
-  /** Wait so long, or until somebody goes on. */
-  #pause(milliseconds: number | null): Promise<void> {
-    if (this.#isSkipping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
+  /** The browser may keep the page and show it again to whoever comes back to it. */
+  #hide = (): void => {
+    if ((this.latest?.seats.length ?? 0) > 1 && this.seat !== null) this.#change(null);
+  };
 }
 
-export function roundAward(tolds: Told[], at: number): RoundAward {
-  const ended = tolds[at]!.event;
-  const rest = tolds.slice(at + 1);
-  const end = rest.findIndex((told) => told.event.type !== 'goal_awarded');
-  return { round: ended.round, columns: ended.columns, awards: rest.slice(0, end < 0 ? undefined : end) };
-}
+/** Is somebody at this device to decide? */
+const asks = (update: Update | null): boolean => update !== null && (update.options.length > 0 || update.curtain !== null);
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Refused) {
