@@ -77,11 +77,14 @@ class Person:
     def begin(self) -> None:
         self.page.click(BEGIN)
 
-    def sit_with(self, name: str, game: str) -> None:
-        """Two players at this device."""
-        self.open_table(game, 2, **({"rounds": 1} if game == "kabale" else {"end_at": 1}))
-        self.page.click(".seat .further")
+    def sit_with(self, name: str, game: str, bots: int = 0) -> None:
+        """Two players at this device, and bots."""
+        self.open_table(game, 2 + bots, **({"rounds": 1} if game == "kabale" else {"end_at": 1}))
+        self.page.locator(".seat .further").last.click()
         self.say_name(name)
+        expect(self.page.locator(".seat .name")).to_have_count(2)
+        if bots:
+            self.fill_with_bots()
         self.begin()
 
     def sit_down(self, name: str = "") -> None:

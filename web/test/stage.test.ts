@@ -43,6 +43,12 @@ describe('events of Kabale shown one by one', () => {
     expect(slipped.columns[0]!.map((card) => card.card)).toEqual(['cloak', 'king', undefined]);
   });
 
+  test('who acts, or starts a round, is the one to move', () => {
+    const skipped = kabale(table, { type: 'turn_skipped', seat: 1 });
+    expect(skipped.to_move).toBe(1);
+    expect(kabale(skipped, { type: 'round_started', round: 2, goals: table.goals, first: 0 }).to_move).toBe(0);
+  });
+
   test('the end of a round turns everything up', () => {
     const ended = kabale(table, { type: 'round_ended', round: 1, columns: [[[0, 'king']], [[1, 'witch', 'cloak']]] });
     expect(ended.columns.flat().map((card) => [card.seat, card.card, card.face])).toEqual([[0, 'king', 'up'], [1, 'witch', 'up']]);
@@ -59,6 +65,11 @@ describe('events of Citadels shown one by one', () => {
     expect(built.hand).toEqual([]);
     expect(citadels(built, { type: 'district_destroyed', seat: 0, district: 'castle', by: 1, how: 'warlord' }).players[0]!.city).toEqual([]);
     expect(citadels(view, { type: 'gold_moved', seat: 0, to: 1, amount: 2, why: 'thief' }).players.map((one) => one.gold)).toEqual([0, 4]);
+  });
+
+  test('who chooses is the one to move, in a new round who has the crown', () => {
+    expect(citadels(view, { type: 'character_chosen', seat: 1 }).to_move).toBe(1);
+    expect(citadels(view, { type: 'round_started', round: 2, crown: 1 }).to_move).toBe(1);
   });
 
   test('calls and names', () => {

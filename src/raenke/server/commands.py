@@ -95,7 +95,7 @@ class Return(Command, frozen=True, kw_only=True):
 
 class Look(Command, frozen=True, kw_only=True):
     """Hot seat: raise the curtain before one of the own seats, and be sent what that seat may know. Once another seat
-    decides, the curtain falls by itself: updates are for everybody again (`seat` null) and go on where those stopped."""
+    decides, it falls by itself: updates are for everybody again (`seat` null) and go on where those stopped."""
 
     since: Annotated[int, Meta(ge=0, description="the last number this seat has seen")] | None = None
 
