@@ -161,6 +161,8 @@ class Truth:
         """Everything in the frames that the seat at the device may not know."""
         named = [self.named(text) for text in probe["found"]]
         for at, frame in enumerate(probe["frames"]):
+            if not frame["hasView"]:  # the lobby, where the options of the game have names of cards
+                continue
             seat, moves = frame["seat"], frame["moves"]
             known = self.known[seat, moves]
             texts = {probe["found"][text] for text in frame["texts"]}
