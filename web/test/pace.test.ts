@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Told, Update } from '../src/protocol.ts';
 
-const told = (number: number, event: Told['event']): Told => ({ number, at: 0, event, text: '', lines: [] });
+const told = (number: number, event: Told['event']): Told => ({ number, at: 0, event, text: '', lines: [] }) as unknown as Told;
 const hop = (number: number): Told[] => [
   told(number, { type: 'card_revealed', seat: 1, column: 0, position: 0, card: 'explorer' }),
   told(number, { type: 'explorer_moved', seat: 1, from: 0, to: 1 }),
