@@ -265,6 +265,7 @@ def test_digits_point_at_what_is_on_offer(person: Arrive) -> None:
     script.choose({1: "assassin", 2: "king", 3: "warlord"})
     script.play("gold", "murder magician", "end")
     script.shown()
+    expect(page.get_by_role("button", name="Take 2 gold")).to_be_focused()  # the first thing to do, not the hint
     assert keys_of(page.locator(".turn .do")) == ["1", "2"]
     page.keyboard.press("1")
     page.keyboard.press("Enter")
