@@ -275,3 +275,14 @@ def test_digits_point_at_what_is_on_offer(person: Arrive) -> None:
     expect(asked.get_by_role("button", name="End the turn")).to_be_focused()
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text("a character by its rank")
+
+
+def test_a_folded_dock_opens_to_ask(person: Arrive) -> None:
+    anna = person(width=360, height=740)
+    as_warlord(anna)
+    anna.page.locator(".purse").click()
+    expect(anna.page.locator(".turn")).to_have_count(0)
+    anna.page.locator(".city .target").first.click()
+    asked = anna.page.locator(".ask")
+    asked.get_by_role("button", name="Think again").click()
+    expect(anna.page.locator(".turn")).to_have_count(0)
