@@ -156,7 +156,7 @@ def test_interrupted_it_loses_no_game(tmp_path: Path) -> None:
     assert running.returncode == 130
     count = len(lines(kept)) - 1
     assert count >= 3
-    assert f"{count} games are in" in complaint.decode()
+    assert f"{count} games in" in complaint.decode()
     assert b"greedy" in printed
 
 

@@ -105,7 +105,7 @@ def test_keys_that_tell_something_play_nothing(sit: Sit) -> None:
     sitting = sit(small("king queen juliet"), "? / h / r / d / t / s /  / H / ? / q")
     assert sitting.history == []
     assert sitting.said.count("Undo:") == 2
-    assert sitting.said.count("You want goals") == 2
+    assert sitting.said.count("Your aim is to win goals") == 2
     assert "Saved in" in sitting.said
     assert sitting.said.count("Round 1 of 6") == 3
 

@@ -79,7 +79,7 @@ def test_verify_says_what_it_found() -> None:
     record = read_record(FINISHED)
     assert result.exit_code == 0
     assert result.stdout.startswith("ok: kabale")
-    for part in (f"{record.seats} seats", f"{len(record.moves)} moves", record.chain[-1], "published elsewhere"):
+    for part in (f"{record.seats} seats", f"{len(record.moves)} moves", record.chain[-1], "published earlier"):
         assert part in result.stdout
     assert "not over yet" in runner.invoke(app, ["verify", str(UNFINISHED)]).stdout
     assert runner.invoke(app, ["verify", "--quiet", str(FINISHED)]).stdout == ""

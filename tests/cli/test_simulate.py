@@ -102,7 +102,7 @@ def test_summary_for_people() -> None:
     assert "3 games" in shown
     assert seed_of(7).hex() in shown
     assert "\x1b" not in shown
-    seats = [line.split()[1] for line in shown.splitlines() if line.endswith("│") and "random" in line]
+    seats = [line.split()[0] for line in shown.splitlines() if "random" in line]
     assert seats == ["1", "2"]  # as play and sit count them; programs count from 0
     one = simulated("--seats", "2", "--seed", "7", "--option", "rounds=1", "--bot", "random")
     assert "kabale: 1 game, " in one

@@ -155,7 +155,8 @@ def test_refusals_in_english() -> None:
     assert told("refusal-worked", "museum manor") == "you have already used the Museum in this turn"
     assert told("refusal-not-in-hand", "museum manor") == "you do not hold the Manor"
     assert told("refusal-no-seat", "peek 7") == "there is no such player"
-    assert words.refusal("refusal-no-move", {"near": ["gold", "draw"]}) == "that is no move; near it are: gold, draw"
+    near = {"near": ["gold", "draw"]}
+    assert words.refusal("refusal-no-move", near) == "that is not a move; perhaps you meant: gold, draw"
 
 
 @pytest.mark.parametrize("language", CODES)

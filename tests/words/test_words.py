@@ -118,7 +118,7 @@ def test_refusals_in_english() -> None:
     assert words.refusal("refusal-over", {}) == "the game is over (K2.9)"
     assert (
         words.refusal("refusal-parse", {"text": "lay rome 2", "nearest": ["lay romeo 2"]})
-        == "‘lay rome 2’ is no move; near it are: lay romeo 2"
+        == "‘lay rome 2’ is not a move; perhaps you meant: lay romeo 2"
     )
     assert words.refusal("refusal-parse", {"text": "?!", "nearest": ""}) == "‘?!’ is no move"
 
@@ -132,7 +132,7 @@ def test_moves_and_hints() -> None:
     words = Words("en")
     assert words.move("lay romeo 2") == "Lay Romeo in column 2"
     told = words.hint("decline", 0.414, "reason-wins-most")
-    assert told == "41% – Change nothing. Won most often when the bot played on from here."
+    assert told == "41% – Change nothing. It won most often when the bot played this position out."
     assert words.hint("decline", None, "reason-only") == "Change nothing. There is no other choice."
 
 

@@ -2,18 +2,16 @@
 
 import json
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
 
 from raenke import __version__
+from raenke.cli.grid import show_grid
 from raenke.cli.options import game_of, options_of
-from raenke.cli.shell import INTERRUPTED, complain, progress
+from raenke.cli.shell import INTERRUPTED, complain, counted, progress
 from raenke.core.seeds import seed_of
 
 if TYPE_CHECKING:
@@ -27,7 +25,10 @@ DEALS_MOST = 1_000_000
 def arena(
     game: Annotated[str, typer.Argument(help="The game: kabale or citadels.", metavar="GAME")],
     bot: Annotated[
-        list[str] | None, typer.Option(help="Who plays, in order of seats; the last one fills the seats that are left.")
+        list[str] | None,
+        typer.Option(
+            help="Who plays, in order of seats; the last one fills the seats left. Without it, greedy against random."
+        ),
     ] = None,
     seats: Annotated[int, typer.Option(help="How many play: 2 to 6 in kabale, 2 to 8 in citadels.")] = 4,
     deals: Annotated[
@@ -37,7 +38,7 @@ def arena(
         str, typer.Option(help="64 hex digits or a whole number; the same seed deals the same games.")
     ] = "1",
     option: Annotated[
-        list[str] | None, typer.Option(help="Another reading of the rules as key=value; may be given several times.")
+        list[str] | None, typer.Option(help="A rule option as key=value; may be given several times.")
     ] = None,
     file: Annotated[
         Path | None, typer.Option(help="Keep every finished game in this file, and go on from what is in it.")
@@ -79,23 +80,34 @@ def arena(
     contest = Contest(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), lineup)
     for name in dict.fromkeys(lineup):
         check_bot(name, contest)
+    if plot:
+        check_plot(plot)
     with Book(file, contest) as book:
         losses = Losses(strict)
         is_whole = play_missing(contest, deals, book, jobs or os.cpu_count() or 1, ray, losses)
         if not book.games:
             complain("no game was finished", INTERRUPTED)
         found = standings(contest, book.games)
-        if plot:
-            plot.write_text(drawn(contest, found, len(book.games)), encoding="utf-8")
         if as_json:
             typer.echo(json.dumps(as_object(contest, book.games, found)))
         else:
             show(contest, book.games, found)
+        if plot:
+            plot.write_text(drawn(contest, found, len(book.games)), encoding="utf-8")
         losses.counts.update({one.bot: one.lost for one in found if one.lost})
         losses.tell_all()
         if not is_whole:
-            kept = f"{len(book.games)} games are in {file}: the same command goes on" if file else "nothing was kept"
+            count = counted(len(book.games), "game")
+            kept = f"{count} in {file}: the same command goes on" if file else "nothing was kept"
             complain(f"stopped; {kept}", INTERRUPTED)
+
+
+def check_plot(plot: Path) -> None:
+    """Before the games, not after them."""
+    if plot.suffix.lower() != ".svg":
+        complain(f"--plot draws SVG and nothing else: name a file that ends in .svg, not {plot}")
+    if not plot.parent.is_dir():
+        complain(f"--plot: there is no folder {plot.parent}; make it first")
 
 
 def play_missing(
@@ -106,7 +118,8 @@ def play_missing(
     from raenke.cli.arena_crews import Cluster, Crew
 
     missing = list(to_play(contest, deals, book.games))
-    crew = Cluster(ray, losses.is_strict) if ray else Crew(min(jobs, max(1, len(missing))), losses.is_strict)
+    is_strict = losses.is_strict
+    crew = Cluster(ray, is_strict) if ray else Crew(min(jobs, max(1, len(missing))), is_strict)
     try:
         with crew, progress("playing", len(missing)) as advance:
             for played in crew.play(contest, missing):
@@ -134,14 +147,13 @@ def as_object(contest: "Contest", games: "list[Played]", found: "list[Standing]"
 
 def show(contest: "Contest", games: "list[Played]", found: "list[Standing]") -> None:
     """The outcome for people."""
-    title = f"{contest.game}: {len(games)} games, par {100 / contest.seats:.1f} %"
-    grid = Grid(title=title, title_justify="left")
-    for heading in ("bot", "seats", "wins", "share", "95 %", "mean score", "rating", "s a move"):
-        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    title = f"{contest.game}: {counted(len(games), 'game')}, par {100 / contest.seats:.1f} %"
+    headings = ("bot", "seats", "wins", "share", "95 %", "mean\nscore", "rating", "s a\nmove")
+    rows = []
     for one in found:
         interval = f"{100 * one.interval[0]:.1f}–{100 * one.interval[1]:.1f}" if one.interval else "–"
-        grid.add_row(
+        rows.append((
             one.bot, str(contest.lineup.count(one.bot)), f"{one.wins:.2f}", f"{100 * one.share:.1f} %", interval,
             f"{one.mean_score:.2f}", f"{one.rating:.2f} ± {one.deviation:.2f}", f"{one.seconds_a_move:.4f}",
-        )  # fmt: skip
-    Console(file=sys.stdout).print(grid)
+        ))  # fmt: skip
+    show_grid(title, headings, rows)

@@ -4,6 +4,7 @@ import io
 import os
 import sys
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,7 +43,7 @@ def play(
         str | None, typer.Option(help="64 hex digits or a whole number: the same seed, the same cards.")
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="Another reading of the rules, like rounds=3.")
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="A rule option, such as rounds=3.")
     ] = None,
     language: Annotated[
         str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
@@ -152,8 +153,26 @@ def sit_down(
 
 
 def wants_to_go_on(words: "Words", path: Path) -> bool:
-    typer.echo(words.text("play-resume-offer", path=str(path)))
-    return sys.stdin.readline().strip().casefold() in (words.text("play-yes"), "y", "")
+    """Asked until the answer is yes or no; a game that cannot be read is named and left where it is."""
+    from fluent.runtime.types import fluent_date
+
+    from raenke.cli.play_saves import load
+    from raenke.cli.play_talk import answered
+
+    try:
+        match, seating = load(path)
+    except RecordError as error:
+        typer.echo(words.text("play-damaged", path=str(path), why=str(error)))
+        return False
+    played_at = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    date = fluent_date(played_at, dateStyle="long", timeStyle="short")
+    round_number = match.view(seating.you if seating else 0).round
+    typer.echo(words.text("play-resume-offer", path=str(path), date=date, round=round_number))
+    while line := sys.stdin.readline():
+        if (answer := answered(words, line)) is not None:
+            return answer
+        typer.echo(words.text("play-resume-again"))
+    raise typer.Exit
 
 
 def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> "tuple[Match, Seating, Path]":

@@ -55,6 +55,14 @@ class Talk:
             self.text("play-winners-shared", "bold", names=names, count=points)
 
 
+def answered(words: Words, line: str) -> bool | None:
+    """Yes or no, in the language or in English; None for anything else."""
+    said = line.strip().casefold()
+    if said in ("y", "yes", words.text("play-yes"), words.text("play-yes-word")):
+        return True
+    return False if said in ("n", "no", words.text("play-no"), words.text("play-no-word")) else None
+
+
 def rules_of(words: Words, cards: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)

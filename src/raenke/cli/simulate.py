@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
 
 from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
+from raenke.cli.grid import show_grid
 from raenke.cli.losses import Losses
 from raenke.cli.options import bots_of, game_of, options_of
 from raenke.cli.shell import complain, counted, progress
@@ -55,10 +54,11 @@ def simulate(
         str | None, typer.Option(help="64 hex digits or a whole number; the same seed plays the same games.")
     ] = None,
     bot: Annotated[
-        list[str] | None, typer.Option(help="Who plays: once for all seats, or once for each seat in order.")
+        list[str] | None,
+        typer.Option(help="Who plays: once for all seats, or once for each in order; random if not given."),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="Another reading of the rules as key=value; may be given several times.")
+        list[str] | None, typer.Option(help="A rule option as key=value; may be given several times.")
     ] = None,
     events: Annotated[bool, typer.Option("--events", help="Print every event of every game as JSON lines.")] = False,
     records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
@@ -180,14 +180,13 @@ def as_object(
 def show(summary: Summary, rules: Game, names: list[str], seed: bytes) -> None:
     """The summary for people, who count seats from 1."""
     games, moves = summary.games, summary.moves
-    title = f"{rules.name}: {counted(games, 'game')}, {moves} moves, {moves / games:.1f} a game"
-    grid = Grid(title=title, title_justify="left")
-    for heading in ("seat", "bot", "wins", "share", "mean score", "least", "most"):
-        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    title = f"{rules.name}: {counted(games, 'game')}, {counted(moves, 'move')}, {moves / games:.1f} a game"
+    headings = ("seat", "bot", "wins", "share", "mean score", "least", "most")
+    rows = []
     for seat, name in enumerate(names):
         wins, least, most = summary.wins[seat], summary.least[seat], summary.most[seat]
         share = f"{100 * wins / games:.1f} %"
-        grid.add_row(str(seat + 1), name, f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(least), str(most))
-    console = Console(file=sys.stdout)
-    console.print(grid)
-    console.print(f"seed {seed.hex()}", soft_wrap=True, highlight=False)
+        figures = (f"{wins:.10g}", share, f"{summary.mean(seat):.2f}", str(least), str(most))
+        rows.append((str(seat + 1), name, *figures))
+    show_grid(title, headings, rows, name=1)
+    typer.echo(f"seed {seed.hex()}")

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from raenke.cli.options import record_at
-from raenke.cli.shell import FAILED, complain
+from raenke.cli.shell import FAILED, complain, counted
 from raenke.core.record import Record, RecordError, read_record, replay
 
 
@@ -20,9 +20,9 @@ def verify(
     every move and the scores hold, the exit code is 0; if not, the place is
     named and the exit code is 1.
 
-    The chain shows damage. Who forges a record can forge the chain as well:
-    against that only the last hash helps, when it was published elsewhere
-    before. Compare it.
+    The chain reveals damage, not forgery: whoever forges a record can forge
+    its chain too. To rule that out, compare the last hash with one published
+    earlier.
 
     [bold]Examples[/bold]
 
@@ -44,9 +44,9 @@ def found(record: Record) -> str:
     scores = "not over yet" if record.scores is None else " : ".join(map(str, record.scores))
     match = f"{record.game} (rules {record.rules}, release {record.release})"
     lines = [
-        f"ok: {match}, {record.seats} seats, {len(record.moves)} moves, scores {scores}",
+        f"ok: {match}, {record.seats} seats, {counted(len(record.moves), 'move')}, scores {scores}",
         f"last hash {record.last_hash}",
-        "The chain shows damage; against a forger only the last hash helps, published elsewhere before.",
+        "The chain reveals damage, not forgery: to rule that out, compare the last hash with one published earlier.",
     ]
     if record.commitment is not None:
         lines.append("The shuffle commitment was NOT checked: this release cannot do that yet.")

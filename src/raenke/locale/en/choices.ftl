@@ -11,8 +11,8 @@ hint-heading = The bot’s advice, with the chance it gives you to win:
 hint = { $share }% – { $move }. { $reason }
 hint-only = { $move }. { $reason }
 
-reason-wins-most = Won most often when the bot played on from here.
-reason-wins-less = Won less often when the bot played on from here.
+reason-wins-most = It won most often when the bot played this position out.
+reason-wins-less = It won less often when the bot played this position out.
 reason-only = There is no other choice.
 reason-wins-column = That most likely wins the column.
 reason-saves-column = Otherwise the column is most likely lost.
@@ -56,7 +56,7 @@ refusal-nothing-to-choose = there is no choice open now, only laying a card (K2.
 refusal-own-column = the Traitor’s own column cannot be swapped with itself (K3.5)
 refusal-turn = it is not your turn (K2.3)
 refusal-over = the game is over (K2.9)
-refusal-parse = ‘{ $text }’ is no move; near it are: { $nearest }
+refusal-parse = ‘{ $text }’ is not a move; perhaps you meant: { $nearest }
 refusal-parse-alone = ‘{ $text }’ is no move
 
 # Options: the name, what is chosen, the values.

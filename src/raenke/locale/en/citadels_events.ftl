@@ -34,8 +34,8 @@ citadels-event-character_covered-seen =
         [you] One character is laid face down; you alone look at it.
        *[other] One character is laid face down; { $name } alone looks at it.
     }
-citadels-event-character_removed = Chance puts away a character that nobody sees: { CHARACTER($character, form: "the") }.
-citadels-event-character_withdrawn = Chance puts away a character that nobody sees.
+citadels-event-character_removed = A random character is set aside unseen: { CHARACTER($character, form: "the") }.
+citadels-event-character_withdrawn = A random character is set aside unseen.
 citadels-event-character_taken =
     { $who ->
         [you] You take { CHARACTER($character, form: "the") }.
@@ -175,8 +175,8 @@ citadels-event-gold_moved-thief =
         [you] Robbed! { $second } takes all your gold: { $amount }.
        *[other]
             { $whom ->
-                [you] You rob { $name } of all the gold there is: { $amount }.
-               *[other] { $second } robs { $name } of all the gold there is: { $amount }.
+                [you] You rob { $name } of all their gold: { $amount }.
+               *[other] { $second } robs { $name } of all their gold: { $amount }.
             }
     }
 citadels-event-gold_moved-tax =

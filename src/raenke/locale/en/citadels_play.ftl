@@ -90,7 +90,7 @@ citadels-play-slot-put = put away by { $name }
 citadels-play-slot-withdrawn = put away by chance
 citadels-play-slot-left = still handed on
 citadels-play-slot-away = left over
-citadels-play-unknown = Of what is hidden you know nothing.
+citadels-play-unknown = You know nothing about the hidden cards.
 
 # Prompts.
 
@@ -123,7 +123,7 @@ citadels-play-help-keys =
     ? – this help; h – a hint; t – the table again
     w – what you cannot do now, and why; k – what you know of hidden cards
     r – what all cards do; r castle – what one card does
-    c – ask or do not ask before each of your moves; u – take back your last move
+    c – turn confirmation of your moves on or off; u – take back your last move
     s – where the game is saved; q – quit, the game is kept
 citadels-play-help-undo = Undo: what was seen cannot be unseen. So a move can only be taken back while it has shown you nothing new, such as a drawn card or another player’s answer. If you want to think again before a move is made, type c: then each move is made only when you press Enter.
 

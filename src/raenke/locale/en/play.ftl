@@ -44,7 +44,7 @@ play-more = Press Enter to go on.
 # Help.
 
 play-help =
-    You want goals. Each goal heads a column; the cards in the column decide who wins it.
+    Your aim is to win goals. Each goal stands at the head of a column; the cards in the column decide who wins it.
     On your turn you lay one hand card face down at the bottom of a column. The card above it, if it is still face down, is turned up: some cards do something at that moment. Then you draw.
     A goal is fulfilled when its column has as many cards as the goal has points, or when a Storm has closed it. When all goals are fulfilled, the round ends and the columns are awarded: as a rule the highest sum wins.
     At the end you score the points of your goals; with goals of all six domains you may instead double the best one of each and lose 1 point for every further goal.
@@ -53,17 +53,20 @@ play-help-keys =
     lay romeo 2 – or type the move itself
     ? – this help; h – a hint; t – the table again; d – what lies in the discard piles
     r – what all cards do; r romeo – what one card does
-    c – ask or do not ask before each of your moves; u – take back your last move
+    c – turn confirmation of your moves on or off; u – take back your last move
     s – where the game is saved; q – quit, the game is kept
 
 # Save, resume, undo, quit.
 
 play-saved = Saved in { $path }. To go on later: { $command }
 play-save-failed = Saving in { $path } failed: { $why }
-play-resumed = The game from { $path } goes on in round { $round }.
-play-resume-offer = An unfinished game lies in { $path }. Go on with it? ({ play-yes }/{ play-no })
+play-resumed = Resuming the game from { $path } in round { $round }.
+play-resume-offer = You have an unfinished game: round { $round }, last played { $date } ({ $path }). Continue it? ({ play-yes }/{ play-no })
+play-resume-again = Please answer { play-yes } or { play-no }.
 play-yes = y
+play-yes-word = yes
 play-no = n
+play-no-word = no
 play-undone = Your last move is taken back.
 play-undo-shown = That cannot be taken back: something new has been shown since.
 play-undo-none = There is no move of yours to take back.
@@ -104,12 +107,12 @@ play-legend = { $down } face down (your own you can read), { $cloaked } cloaked 
 
 # Games that were kept.
 
-play-record = The record of this game lies in { $path }. To look at it again: { $command }
+play-record = This game was saved to { $path }. To watch it again: { $command }
 play-own-bots = The game in { $path } has bots of your own. Go on with: { $command }
 play-resume-fixed = --resume goes on with a game as it is. Seats, names, bots, options and seed are for a new game.
 play-resume-none = There is no unfinished game to go on with. To begin one: { $command }
-play-resume-over = The game in { $path } is over. To look at it again: { $command }
-play-save-there = { $path } is there already. Go on with it by --resume, or choose another name.
+play-resume-over = The game in { $path } is over. To watch it again: { $command }
+play-save-there = { $path } already exists. Continue it with --resume, or choose another name.
 play-damaged = The game in { $path } cannot go on: { $why }
 
 # Retelling a record.
