@@ -44,7 +44,7 @@ def test_two_browsers_at_one_table(person: Arrive) -> None:
         expect(mover.page.locator(".column").nth(column).get_by_label(card)).to_be_visible()
         expect(other.page.locator(".column").nth(column).locator(".strip.back")).to_be_visible()
         other.page.wait_for_selector("main[data-decision='lay']")
-    anna.page.fill("aside input", "Well played")
+    anna.page.fill("aside form input", "Well played")
     anna.page.click("aside form button")
     expect(ben.page.locator("aside")).to_contain_text("Well played")
     assert anna.faults + ben.faults == []

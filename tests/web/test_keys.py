@@ -60,8 +60,8 @@ def test_keys_stay_out_of_the_way(person: Arrive) -> None:
     anna = person()
     in_kabale(anna, hand=HAND)
     page = anna.page
-    page.locator("aside input").press("1")
-    expect(page.locator("aside input")).to_have_value("1")
+    page.locator("aside form input").press("1")
+    expect(page.locator("aside form input")).to_have_value("1")
     page.locator(".language select").press("1")
     page.locator(".hold").first.focus()
     for held in ("ctrlKey", "altKey", "metaKey", "repeat", "isComposing"):
