@@ -1,11 +1,13 @@
 """What is shown step by step: from when on, how people go on with it, and where the keyboard is afterwards."""
 
 from collections.abc import Callable
+from itertools import groupby
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import OWN_TURN, Person
+from tests.web.program import in_kabale
 from tests.web.secrets import PROBE
 
 Arrive = Callable[..., Person]
@@ -14,6 +16,25 @@ STILL = """{
     const begin = setTimeout;
     window.setTimeout = (act, pause, ...more) => pause > 200 ? 0 : begin(act, pause, ...more);
 }"""
+SHOWN = ".round button[aria-pressed]"
+
+
+def sail(anna: Person) -> None:
+    """A King below the first of four Explorers, one in each column: each turns the next up. Then the clock stands."""
+    anna.page.clock.install()
+    first = [f"lay explorer {column}" for column in (1, 2, 3, 4)]
+    in_kabale(anna, *first, hand=("explorer", "king", "queen"), seats=4)
+    expect(anna.page.locator(".column .strip")).to_have_count(4)
+    anna.page.wait_for_selector(OWN_TURN)
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() / 1000 + 1"))
+    anna.send("lay king 1")
+    anna.page.wait_for_selector(SHOWN)
+
+
+def heights(person: Person) -> list[int]:
+    """How many cards lie in each column."""
+    count = "all => all.map(column => column.querySelectorAll('.strip').length)"
+    return list(person.page.locator(".column").evaluate_all(count))
 
 
 @pytest.mark.parametrize("game", ["kabale", "citadels"])
@@ -42,7 +63,7 @@ def test_the_space_bar_goes_on_to_the_next_thing(person: Arrive) -> None:
     anna.begin()
     anna.page.wait_for_selector(OWN_TURN)
     anna.move()
-    hold = anna.page.locator(".round button[aria-pressed]")
+    hold = anna.page.locator(SHOWN)
     hold.wait_for()
     seen = []
     while hold.count():
@@ -53,6 +74,34 @@ def test_the_space_bar_goes_on_to_the_next_thing(person: Arrive) -> None:
     anna.page.wait_for_selector(OWN_TURN)
     assert len(set(seen)) >= 2  # the own card and the bot's
     assert anna.page.evaluate("scrollY") == 0
+    assert anna.faults == []
+
+
+def test_a_chain_of_explorers_is_one_sweep(person: Arrive) -> None:
+    """The laid card, four Explorers and the card turned up last: all of it within three seconds of the page's clock."""
+    anna = person(speed="normal")
+    sail(anna)
+    assert heights(anna) == [2, 1, 1, 1]
+    anna.page.clock.run_for(3000)
+    expect(anna.page.locator(SHOWN)).to_have_count(0)
+    lying = anna.page.locator(".column .strip")
+    assert [label.split(",")[0] for label in lying.evaluate_all("all => all.map(each => each.ariaLabel)")] == (
+        ["20 King"] + ["13 Explorer"] * 4
+    )
+    assert anna.faults == []
+
+
+def test_the_space_bar_held_down_hurries_through_a_chain(person: Arrive) -> None:
+    """The clock stands all the while, and yet each Explorer is seen to sail."""
+    anna = person(speed="normal")
+    sail(anna)
+    seen = [heights(anna)]
+    while anna.page.locator(SHOWN).count() and len(seen) < 20:
+        anna.page.keyboard.down("Space")
+        seen.append(heights(anna))
+    assert anna.page.locator(SHOWN).count() == 0
+    sailed = [heights for heights, _ in groupby(seen)]
+    assert sailed == [[2, 1, 1, 1], [1, 2, 1, 1], [1, 1, 2, 1], [1, 1, 1, 2], [2, 1, 1, 1]]
     assert anna.faults == []
 
 
