@@ -238,12 +238,27 @@ def test_a_bot_waits_while_people_are_asked(tmp_path: Path) -> None:
 
 
 def test_who_asks_may_think_again(server: Served) -> None:
-    anna, _, table = three(server)
+    anna, ben, table = three(server)
     anna.connect(table)
     anna.play(lambda moves: "lay king 1")
     anna.command(table, "ask_undo")
     anna.command(table, "answer_undo", agrees=False)
     assert state(anna, table)["undo"] is None
+    told = ben.get(f"/api/tables/{table}/messages?since=0&language=en")["events"]
+    assert [each["text"] for each in told if each["event"]["type"].startswith("table_undo")] == [
+        "Anna asks to take the last decision back.",
+        "Anna withdraws the request.",
+    ]
+
+
+def test_who_does_not_agree_is_told_so(server: Served) -> None:
+    anna, ben, table = three(server)
+    anna.connect(table)
+    anna.play(lambda moves: "lay king 1")
+    anna.command(table, "ask_undo")
+    ben.command(table, "answer_undo", agrees=False)
+    told = anna.get(f"/api/tables/{table}/messages?since=0&language=en")["events"]
+    assert [each["text"] for each in told if each["event"]["type"] == "table_undo_refused"] == ["Ben does not agree."]
 
 
 def test_what_was_taken_back_stays_so_after_a_kill(tmp_path: Path) -> None:

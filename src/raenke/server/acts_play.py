@@ -99,7 +99,8 @@ class PlayActs(Petition):
         if undo is None:
             raise Refused("server-refusal-undo-not-asked")
         if not command.agrees:
-            return await self.note(told.UndoRefused(seat=seat))
+            is_own = self.table.places[undo.seat].guest == self.guest.id
+            return await self.note(told.UndoRefused(seat=seat, why="withdrawn" if is_own else "disagrees"))
         if seat in undo.agreed:
             return Done(version=self.table.version)
         done = await self.note(told.UndoAgreed(seat=seat))

@@ -75,9 +75,10 @@ class UndoAgreed(Happening, frozen=True, kw_only=True):
 
 
 class UndoRefused(Happening, frozen=True, kw_only=True):
-    """A player does not consent, or the match went on: the wish is void."""
+    """A player does not consent, or who asked thinks again: the wish is void."""
 
     seat: int
+    why: Literal["disagrees", "withdrawn"] = "disagrees"
 
 
 class Undone(Happening, frozen=True, kw_only=True):

@@ -58,6 +58,7 @@ server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
 server-table-undo-agreed = { $name } ist einverstanden.
 server-table-undo-refused = { $name } ist nicht einverstanden.
+server-table-undo-withdrawn = { $name } zieht die Bitte zurück.
 server-table-undone = Zurück zur letzten Entscheidung von { $name }: Was danach geschah, gilt nicht mehr.
 server-table-voted = { $name } stimmt dafür, dass ein Bot für { $second } spielt.
 server-table-absent-clock = Die Zeit von { $name } ist abgelaufen; so lange spielt ein Bot.

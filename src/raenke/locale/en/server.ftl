@@ -58,6 +58,7 @@ server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } asks to take the last decision back.
 server-table-undo-agreed = { $name } agrees.
 server-table-undo-refused = { $name } does not agree.
+server-table-undo-withdrawn = { $name } withdraws the request.
 server-table-undone = Back to the last decision of { $name }: what came after it no longer counts.
 server-table-voted = { $name } votes for a bot to play in place of { $second }.
 server-table-absent-clock = The time of { $name } has run out; a bot plays on meanwhile.

@@ -58,6 +58,7 @@ server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } vissza szeretné vonni az utolsó döntését.
 server-table-undo-agreed = { $name } beleegyezik.
 server-table-undo-refused = { $name } nem egyezik bele.
+server-table-undo-withdrawn = { $name } visszavonja a kérését.
 server-table-undone = Vissza az utolsó döntéshez ({ $name }): ami utána történt, nem számít.
 server-table-voted = { $name } szavazata: bot játsszon helyette: { $second }.
 server-table-absent-clock = Lejárt az idő: { $name }. Addig egy bot játszik.

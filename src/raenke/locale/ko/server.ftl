@@ -58,6 +58,7 @@ server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } 님이 마지막 결정을 무르고 싶어 해요.
 server-table-undo-agreed = { $name } 님이 동의했어요.
 server-table-undo-refused = { $name } 님이 동의하지 않았어요.
+server-table-undo-withdrawn = { $name } 님이 요청을 취소했어요.
 server-table-undone = { $name } 님의 마지막 결정으로 돌아갔어요. 그 뒤에 일어난 일은 무효예요.
 server-table-voted = { $name } 님이 { $second } 님 대신 봇이 두는 데 투표했어요.
 server-table-absent-clock = { $name } 님의 시간이 다 되었어요. 그동안 봇이 둬요.
