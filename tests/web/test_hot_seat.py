@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.person import OWN_TURN, Person
 from tests.web.secrets import PROBE, Truth
 from tests.web.serving import Serving
+from tests.web.test_side import lay, send
 
 Arrive = Callable[..., Person]
 LOOKS = int(os.environ.get("RAENKE_LOOKS", "4"))  # more of them read whole games
@@ -145,4 +146,63 @@ def test_the_end_of_a_hot_seat_is_for_everybody_and_can_be_played_again(person: 
     assert anna.page.locator(".hand").count() == 0
     anna.page.click(".over button.main")
     anna.page.wait_for_selector(".seat")
+    assert anna.faults == []
+
+
+# Between two looks the page is everybody's, and everybody at it may speak and answer.
+
+
+def with_cleo(person: Arrive) -> tuple[Person, Person]:
+    """Anna and Ben at one device, Cleo at another; she begins."""
+    anna, cleo = person(width=1400), person()
+    table = anna.open_table("kabale", 3, allies=["king", "queen", "juliet"], rounds=1, start_player=2)
+    anna.page.locator(".seat .further").first.click()
+    anna.say_name("Ben")
+    cleo.start()
+    cleo.page.goto(f"{cleo.address}/t/{table}")
+    cleo.sit_down("Cleo")
+    anna.begin()
+    anna.page.wait_for_selector("main[data-decision]")
+    cleo.page.wait_for_selector("main[data-decision='lay']")
+    return anna, cleo
+
+
+def test_between_looks_people_at_one_device_can_speak(person: Arrive) -> None:
+    anna, cleo = with_cleo(person)
+    said = anna.page.locator("aside").get_by_label("Say something to the table")
+    said.fill("Good luck, Cleo!")
+    said.press("Enter")
+    expect(cleo.page.locator("aside .said li")).to_contain_text("Good luck, Cleo!")
+    expect(said).to_have_value("")
+    assert anna.page.locator(".hand").count() == 0
+    assert anna.faults == []
+
+
+def test_before_the_curtain_a_wish_to_take_back_is_answered_by_name(person: Arrive) -> None:
+    anna, cleo = with_cleo(person)
+    lay(cleo, "lay king 1")
+    anna.page.wait_for_selector(".curtain")
+    assert send(cleo, "ask_undo")["type"] == "done"
+    card = anna.page.locator(".curtain .request")
+    expect(card).to_contain_text("Cleo asks to take the last decision back.")
+    expect(card.get_by_role("group")).to_have_count(2)
+    assert anna.page.locator(PRIVATE).count() == 0
+    card.get_by_role("group", name="Ben").get_by_role("button", name="Agree").click()
+    expect(card).to_have_count(0)
+    cleo.page.wait_for_selector("main[data-decision='lay']")
+    expect(cleo.page.locator("[role=log]")).to_contain_text("Ben agrees.")
+    assert anna.page.locator(".hand").count() == 0
+    assert anna.faults == []
+
+
+def test_between_looks_each_at_the_device_has_a_vote(person: Arrive) -> None:
+    anna, cleo = with_cleo(person)
+    cleo.page.goto("about:blank")
+    anna.page.locator("aside summary", has_text="Players").click()
+    anna.page.locator("aside li.row", has_text="Cleo").get_by_role("button", name="Let a bot play").click()
+    card = anna.page.locator(".top .request")
+    expect(card.get_by_role("group")).to_have_count(1)
+    card.get_by_role("group", name="Ben").get_by_role("button", name="Let a bot play").click()
+    expect(card).to_have_count(0)
+    anna.page.wait_for_selector(".curtain")  # the bot has laid a card, and it is Anna's turn
     assert anna.faults == []
