@@ -132,6 +132,36 @@ def test_on_a_phone_a_wish_to_take_back_is_answered_where_one_is(person: Arrive)
     assert anna.faults == []
 
 
+def test_on_a_phone_a_vote_is_seen_and_cast_where_one_is(person: Arrive) -> None:
+    anna, ben, cleo = person(width=360, height=740), person(), person()
+    table = anna.open_table("kabale", 3, **QUIET | {"start_player": 2})
+    for other in (ben, cleo):
+        other.start()
+        other.page.goto(f"{other.address}/t/{table}")
+        other.sit_down("Ben" if other is ben else "Cleo")
+    anna.begin()
+    for each in (anna, ben, cleo):
+        each.page.wait_for_selector("main[data-decision]")
+    cleo.page.goto("about:blank")
+    ben.page.locator("aside summary", has_text="Players").click()
+    away = ben.page.locator("aside li.row", has_text="Cleo")
+    expect(away).to_contain_text("away")
+    away.get_by_role("button", name="Let a bot play").click()
+    card = anna.page.locator(".top .request")
+    expect(card).to_contain_text("Ben votes for a bot to play in place of Cleo.")
+    for y in (0, 100_000):
+        anna.page.evaluate("y => scrollTo(0, y)", y)
+        assert in_sight(anna, card)
+    expect(anna.page.locator(".reach .count")).to_have_text("New: 1")
+    expect(ben.page.locator(".top .request")).to_have_count(0)
+    card.get_by_role("button", name="Let a bot play").click()
+    expect(card).to_have_count(0)
+    expect(anna.page.locator(".reach .count")).to_have_count(0)
+    anna.page.wait_for_selector("main[data-decision='lay']")  # the bot has laid a card for Cleo
+    expect(anna.page.locator(".column .strip")).to_have_count(1)
+    assert anna.faults == []
+
+
 def test_leaving_asks_first_and_can_be_taken_back(person: Arrive) -> None:
     anna, ben = two(person, QUIET)
     anna.page.locator("aside summary", has_text="Players").click()
