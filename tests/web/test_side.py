@@ -176,6 +176,7 @@ def test_leaving_asks_first_and_can_be_taken_back(person: Arrive) -> None:
     back = anna.page.get_by_role("button", name="Take the seat again")
     back.wait_for()
     expect(anna.page.locator(".hold")).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="Sit down")).to_have_count(0)
     ben.page.wait_for_selector("main[data-decision='lay']")
     eve = person()
     eve.page.goto(anna.page.url)

@@ -102,7 +102,6 @@ web-host-begins = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
 web-host-begins-now = Alle Plätze sind besetzt. Der Gastgeber beginnt.
 web-watching = Du schaust bei dieser Partie zu.
 web-watching-full = Der Tisch ist voll. Du schaust zu.
-web-watching-free = Ein Platz ist frei.
 web-invite = Freunde einladen
 web-invite-about = Freunde im selben Netz öffnen diesen Link oder scannen den Code.
 web-invite-local = Dieser Server ist nur von diesem Rechner aus erreichbar. Damit Freunde im selben Netz mitspielen können, starte ihn so:

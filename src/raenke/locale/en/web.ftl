@@ -102,7 +102,6 @@ web-host-begins = The host begins the game when every seat is taken.
 web-host-begins-now = All seats are taken. The host begins the game.
 web-watching = You are watching this game.
 web-watching-full = The table is full. You are watching.
-web-watching-free = A seat is free.
 web-invite = Invite friends
 web-invite-about = Friends in the same network open this link or scan the code.
 web-invite-local = This server can only be reached from this computer. So that friends in your network can join, start it like this:

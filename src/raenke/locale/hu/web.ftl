@@ -102,7 +102,6 @@ web-host-begins = A házigazda indítja a játszmát, ha minden hely foglalt.
 web-host-begins-now = Minden hely foglalt. A házigazda indítja a játszmát.
 web-watching = Nézőként követed ezt a játszmát.
 web-watching-full = Az asztal megtelt. Nézőként vagy itt.
-web-watching-free = Van egy szabad hely.
 web-invite = Barátok meghívása
 web-invite-about = Az ugyanazon a hálózaton lévő barátok ezt a linket nyitják meg, vagy beolvassák a kódot.
 web-invite-local = Ez a szerver csak erről a gépről érhető el. Hogy a hálózaton lévő barátok is játszhassanak, így indítsd:

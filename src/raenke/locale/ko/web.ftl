@@ -102,7 +102,6 @@ web-host-begins = 모든 자리가 차면 방장이 게임을 시작해요.
 web-host-begins-now = 모든 자리가 찼어요. 방장이 게임을 시작해요.
 web-watching = 이 게임을 구경하고 있어요.
 web-watching-full = 자리가 다 찼어요. 구경하고 있어요.
-web-watching-free = 빈자리가 있어요.
 web-invite = 친구 초대
 web-invite-about = 같은 네트워크의 친구는 이 링크를 열거나 코드를 스캔하면 돼요.
 web-invite-local = 이 서버는 이 컴퓨터에서만 열 수 있어요. 같은 네트워크의 친구와 하려면 이렇게 시작하세요:
