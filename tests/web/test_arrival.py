@@ -113,6 +113,20 @@ def test_play_now_asks_for_no_name_and_shows_the_bots_and_their_level(person: Ar
 # The lobby
 
 
+def test_to_a_full_table_people_are_invited_to_watch(person: Arrive) -> None:
+    anna = person()
+    anna.address = anna.outside
+    anna.open_table("kabale", 2)
+    invite = anna.page.locator(".invite")
+    expect(invite.get_by_role("heading")).to_have_text("Invite friends")
+    expect(invite.locator("svg")).to_be_visible()
+    anna.fill_with_bots()
+    expect(invite.get_by_role("heading")).to_have_text("Invite people to watch")
+    expect(invite).to_contain_text("All seats are taken.")
+    expect(invite.locator("svg")).to_have_count(0)
+    expect(invite.get_by_role("link")).to_be_visible()
+
+
 def test_a_second_person_at_the_device_is_no_host_and_can_be_removed(person: Arrive) -> None:
     anna = person(width=360)
     anna.open_table("kabale", 3)
