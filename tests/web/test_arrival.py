@@ -96,6 +96,37 @@ def test_a_new_name_is_seen_by_everybody_at_once(person: Arrive) -> None:
     assert anna.faults + ben.faults == []
 
 
+def test_the_name_is_changed_at_the_table_in_the_settings(person: Arrive) -> None:
+    anna, ben = person(), person(width=360)
+    table = anna.open_table("kabale", 2)
+    ben.page.goto(f"{ben.address}/t/{table}")
+    ben.sit_down("Ben")
+    anna.begin()
+    ben.page.wait_for_selector("main[data-decision]")
+    ben.page.get_by_role("button", name="Settings").click()
+    field = ben.page.locator("dialog").get_by_label("Your name")
+    expect(field).to_have_value("Ben")
+    field.fill("?!")
+    field.press("Enter")
+    expect(ben.page.locator("dialog [role=alert]")).to_contain_text("a name needs letters or figures")
+    field.fill("Benedikt")
+    field.press("Tab")
+    expect(anna.page.locator(".players .name").nth(1)).to_have_text("Benedikt")
+    expect(ben.page.locator("dialog [role=alert]")).to_have_count(0)
+    assert anna.faults == []
+
+
+def test_the_start_page_follows_a_name_changed_in_the_settings(person: Arrive) -> None:
+    anna = person()
+    anna.open_table("kabale", 2)
+    anna.start()
+    anna.page.clock.install()  # no time passes that would load the page's lists again
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.locator("dialog").get_by_label("Your name").fill("Annabel")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_label("Your name")).to_have_value("Annabel")
+
+
 def test_play_now_asks_for_no_name_and_shows_the_bots_and_their_level(person: Arrive) -> None:
     for game, names in (("kabale", ".players .player"), ("citadels", ".city .player")):
         anna = person()

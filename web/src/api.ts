@@ -45,6 +45,8 @@ export interface NewTable {
 }
 
 let known: Guest | null | undefined;
+/** Tells of a `change` of the guest of this device. */
+export const guestNews = new EventTarget();
 
 export async function guest(): Promise<Guest | null> {
   known ??= (await ask<{ guest: Guest | null }>('GET', '/api/guests/me')).guest;
@@ -62,6 +64,7 @@ export async function beGuest(): Promise<Guest> {
 export async function changeGuest(changes: { name?: string; colour?: string }): Promise<Guest> {
   await beGuest();
   known = await ask<Guest>('PATCH', '/api/guests/me', changes);
+  guestNews.dispatchEvent(new Event('change'));
   return known;
 }
 
