@@ -10,6 +10,7 @@ from rich.text import Text
 
 from raenke import Match
 from raenke.bots.kabale.greedy import Greedy
+from raenke.bots.names import bot_name
 from raenke.cli.play_saves import Seating
 from raenke.cli.play_session import Manner, Session
 
@@ -23,7 +24,9 @@ FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
 def picture() -> str:
     """A game some rounds in, with the last turns told, the table, and a hint."""
     match = Match("kabale", seats=4, seed=SEED)
-    seating = Seating(0, ["You", "Bot 2", "Bot 3", "Bot 4"], ["greedy"] * 4, "en")
+    assert match.seed is not None
+    names = ["You", *(bot_name(match.seed, seat, ["You"]) for seat in range(1, 4))]
+    seating = Seating(0, names, ["greedy"] * 4, "en")
     console = Console(
         record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False
     )
