@@ -9,6 +9,8 @@ import pytest
 from tests.web.person import Person
 from tests.web.program import in_kabale
 from tests.web.scripted import Script
+from tests.web.test_hot_seat import with_cleo
+from tests.web.test_side import DEADLY, QUIET, lay, send, two
 
 Arrive = Callable[..., Person]
 ROOT = Path(__file__).parent.parent.parent
@@ -99,6 +101,60 @@ def test_lobby(person: Arrive) -> None:
     anna.open_table("citadels", 4)
     anna.page.wait_for_selector(".invite svg")
     examine(anna, "lobby")
+    anna.fill_with_bots()
+    examine(anna, "lobby-full")
+
+
+def test_the_name_dialogue_and_the_settings(person: Arrive) -> None:
+    anna, ben = person(), person()
+    table = anna.open_table("kabale", 2)
+    ben.page.goto(f"{ben.address}/t/{table}")
+    examine(ben, "name", ".seat button.main >> nth=0")
+    examine(ben, "settings", "header .bare")
+
+
+def test_an_address_without_a_page(person: Arrive) -> None:
+    anna = person()
+    anna.page.goto(f"{anna.address}/nonsense")
+    anna.page.wait_for_selector("main h1")
+    anna.faults = [fault for fault in anna.faults if "404" not in fault]  # the browser notes that nothing is there
+    examine(anna, "nowhere")
+
+
+def test_watching(person: Arrive) -> None:
+    anna, eve = person(), person()
+    anna.play_now("citadels")
+    eve.page.goto(anna.page.url)
+    eve.page.wait_for_selector(".watching")
+    examine(eve, "watching")
+
+
+def test_what_struck_me_and_leaving(person: Arrive) -> None:
+    anna, ben = two(person, DEADLY)
+    lay(anna, "lay king 1")
+    lay(ben, "lay assassin 1")
+    lay(anna, "lay queen 1")
+    anna.page.wait_for_selector("aside .hit")
+    examine(anna, "struck")
+    anna.page.locator("aside summary").last.click()
+    examine(anna, "leave", "aside .leave")
+
+
+def test_a_request(person: Arrive) -> None:
+    anna, ben = two(person, QUIET)
+    lay(anna, "lay king 1")
+    lay(ben, "lay queen 2")
+    assert send(ben, "ask_undo")["type"] == "done"
+    anna.page.wait_for_selector(".top .request")
+    examine(anna, "request")
+
+
+def test_a_request_before_the_curtain(person: Arrive) -> None:
+    anna, cleo = with_cleo(person)
+    lay(cleo, "lay king 1")
+    assert send(cleo, "ask_undo")["type"] == "done"
+    anna.page.wait_for_selector(".curtain .request")
+    examine(anna, "request-curtain")
 
 
 def test_setting_up_a_table(person: Arrive) -> None:
