@@ -67,6 +67,7 @@ PROBE = """(() => {
             hand: all('.hand .card .title, .hand .hold .title').map(plain),
             own: all('.ranks .own .title').map(plain),
             lying: all('button.strip', each => plain(each.ariaLabel)),
+            heights: all('.column', each => each.querySelectorAll('.strip').length),
             texts: [...texts].map(number),
         };
         const key = JSON.stringify(frame);
@@ -91,6 +92,7 @@ class Known:
     own: set[str]
     lying: set[tuple[str, str]]
     sentences: set[str]
+    heights: list[int]
 
 
 class Truth:
@@ -129,7 +131,7 @@ class Truth:
 
     def learn(self, match: Match, number: int, events: Any) -> None:
         for seat in (None, *range(match.seats)):
-            before = self.known.get((seat, number - 1)) or Known(frozenset(), [], set(), set(), set())
+            before = self.known.get((seat, number - 1)) or Known(frozenset(), [], set(), set(), set(), [])
             view = msgspec.to_builtins(match.view(seat))
             told = [(event, event.seen(seat)) for event in events]
             heard = [to_dict(seen) for _, seen in told if seen is not None]
@@ -140,7 +142,8 @@ class Truth:
                 if seen is not None and seen != event.seen(None)
             }
             self.sentences |= private
-            cells = [card for column in view.get("columns", []) for card in column]
+            columns = view.get("columns", [])
+            cells = [card for column in columns for card in column]
             lying = {(card["seat"], card["card"]) for card in cells if card.get("card")}
             lying |= {(event["seat"], event["card"]) for event in heard if "seat" in event and "card" in event}
             lying |= {
@@ -155,6 +158,7 @@ class Truth:
                 before.own | {plain(self.words.text(f"character-{each}")) for each in view.get("own", [])},
                 before.lying | {(self.names[at], self.titles[card]) for at, card in lying},
                 before.sentences | private,
+                [len(column) for column in columns],
             )
 
     def faults(self, probe: dict[str, Any]) -> Iterator[str]:

@@ -83,6 +83,26 @@ def test_what_happens_between_two_looks_is_shown_once_to_all(person: Arrive) -> 
     assert anna.faults == []
 
 
+def test_who_looks_again_sees_each_card_once(person: Arrive, serving: Serving) -> None:
+    """What was laid since the last look lies there already, and is not laid once more."""
+    anna = person(speed="slow")
+    anna.page.add_init_script(PROBE)
+    anna.sit_with("Ben", "kabale", bots=1)
+    for _ in range(4):
+        anna.play_until("curtain")
+        raise_curtain(anna)
+    frames = anna.page.evaluate("window.probe.frames")
+    truth = Truth(serving.folder, table_of(anna))
+    raised = [now for before, now in pairwise(frames) if before["curtain"] and not now["curtain"] and now["hand"]]
+    looks = {(frame["seat"], frame["moves"]) for frame in raised}
+    looked = [frame for frame in frames if frame["hand"] and (frame["seat"], frame["moves"]) in looks]
+    assert [frame["heights"] for frame in looked] == [
+        truth.known[frame["seat"], frame["moves"]].heights for frame in looked
+    ]
+    assert max(sum(frame["heights"]) for frame in looked) > 2
+    assert anna.faults == []
+
+
 @pytest.mark.parametrize("how", ["reload", "language", "left", "lost"])
 def test_the_curtain_falls_again_when_the_page_comes_anew(person: Arrive, how: str) -> None:
     anna = person()
