@@ -1,5 +1,6 @@
 """Playing by keys: a digit for a card or a column, Escape to think again, and the list of them."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -147,6 +148,8 @@ def test_the_keys_are_listed(person: Arrive, game: str, language: str) -> None:
     dialogue = anna.page.locator("dialog[open]")
     expect(dialogue.locator("h2")).to_have_text(Words(language).text("web-keys"))
     assert "?" in dialogue.locator("kbd").all_inner_texts()
+    space = dialogue.locator("dt", has_text=re.compile(f"^{Words(language).text('web-keys-space')}$"))
+    expect(space.locator("+ dd")).to_have_text(Words(language).text("web-keys-on"))
     anna.page.keyboard.press("Escape")
     expect(dialogue).to_have_count(0)
     anna.page.get_by_role("button", name=Words(language).text("web-keys")).click()
