@@ -119,13 +119,14 @@ bench: build
 protocol: build
 	@$(BIN)/python -m tools.protocol
 
-fuzz: build
+fuzz: build browser
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
 	@$(BIN)/python -m tests.citadels.remembering 1000 1
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
+	@RAENKE_LOOKS=200 $(BIN)/python -m pytest -q tests/web/test_hot_seat.py -k never_shows
 	@$(MAKE) --no-print-directory ray
 
 # Ray is large, so it has an environment of its own, sees the package where it was built, and keeps its things there too.
