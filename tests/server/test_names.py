@@ -248,3 +248,12 @@ def test_a_table_is_filled_with_bots_at_once(server: Served) -> None:
     assert len({seat["name"] for seat in seats}) == 6
     assert anna.command(table, "seat_bots", 409, bot="search")["refusal"]["reason"] == "server-refusal-full"
     anna.command(table, "begin")
+
+
+def test_of_several_seats_the_own_one_comes_first(server: Served) -> None:
+    """What is said at a device where nobody looks is said from there."""
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.open(seats=3)
+    ben.command(table, "sit", seat=2)
+    ben.command(table, "sit", seat=1, name="Second")
+    assert ben.get(f"/api/tables/{table}/messages")["seats"] == [2, 1]

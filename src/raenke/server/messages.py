@@ -22,7 +22,9 @@ class Update(Message, frozen=True, kw_only=True):
         int | None, Meta(description="`events` holds all that came after this number; null: the view says all")
     ]
     seat: Annotated[int | None, Meta(description="the seat it is for; null for a spectator")]
-    seats: Annotated[list[int], Meta(description="all seats of this guest; more than one is a hot seat")]
+    seats: Annotated[
+        list[int], Meta(description="all seats of this guest, the own one first; more than one is a hot seat")
+    ]
     curtain: Annotated[
         int | None, Meta(description="another of the own seats decides now: hand the device over, then send `look`")
     ]

@@ -94,11 +94,13 @@ class LiveTable:
         return {place.guest for place in self.places if place.guest}
 
     def seats_of(self, guest: str | None) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
+        """The one held longest first."""
+        own = [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
+        return sorted(own, key=lambda seat: self.places[seat].since)
 
     def person(self, guest: str) -> int | None:
         """Where a guest sits in person: the seat held longest. At the others somebody else plays on the same device."""
-        return min(self.seats_of(guest), key=lambda seat: self.places[seat].since, default=None)
+        return next(iter(self.seats_of(guest)), None)
 
     def names_but(self, seat: int) -> list[str]:
         """What the others are called."""
