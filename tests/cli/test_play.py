@@ -20,7 +20,7 @@ from raenke.core.record import read_record, replay
 from raenke.core.seeds import seed_of
 from raenke.kabale.position import position_of
 from raenke.words import Words, languages
-from tests.cli.command import RAENKE
+from tests.cli.command import RAENKE, interrupted
 
 COMMAND = [*RAENKE, "play", "kabale"]
 
@@ -138,9 +138,8 @@ def test_ctrl_c_keeps_the_game(home: dict[str, str]) -> None:
         assert process.stdout
         assert process.stderr
         wait_for(process.stdout.fileno(), "Your move", 1)
-        process.send_signal(signal.SIGINT)
+        assert interrupted(process) == 130
         rest = process.stdout.read().decode()
-        assert process.wait() == 130
         assert "--resume" in rest
         assert process.stderr.read() == b""
     assert load(kept_games(home)[0])[0].history is not None

@@ -18,7 +18,7 @@ import raenke.cli
 from raenke import __version__
 from raenke.cli import app
 from raenke.core import COMPILED
-from tests.cli.command import RAENKE
+from tests.cli.command import RAENKE, interrupted
 
 runner = CliRunner()
 COLUMN = '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}\n'
@@ -170,9 +170,8 @@ def test_ctrl_c_ends_cleanly() -> None:
     process.stdin.write(COLUMN.encode())
     process.stdin.flush()
     process.stdout.readline()
-    process.send_signal(signal.SIGINT)
+    assert interrupted(process) == 130
     _, told = process.communicate()
-    assert process.returncode == 130
     assert b"Traceback" not in told
 
 

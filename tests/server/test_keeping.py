@@ -29,7 +29,6 @@ def test_who_is_muted_stays_muted(tmp_path: Path) -> None:
         anna, ben, carl = (Person(server, name) for name in ("Anna", "Ben", "Carl"))
         table = anna.open(seats=2)
         ben.command(table, "sit")
-        anna.command(table, "begin")
         ben.command(table, "say", text="noise")
         anna.command(table, "mute", target=1)
         server.stop()
