@@ -154,8 +154,9 @@ def test_a_card_in_large_is_not_left_lying_for_the_next(person: Arrive) -> None:
     assert anna.faults == []
 
 
-def test_the_end_of_a_hot_seat_is_for_everybody_and_can_be_played_again(person: Arrive) -> None:
+def test_the_end_of_a_hot_seat_is_for_everybody_and_can_be_played_again(person: Arrive, serving: Serving) -> None:
     anna = person()
+    anna.page.add_init_script(PROBE)
     anna.sit_with("Ben", "citadels")
     while (what := anna.wait()) != "over":
         if what == "curtain":
@@ -164,6 +165,11 @@ def test_the_end_of_a_hot_seat_is_for_everybody_and_can_be_played_again(person: 
             anna.move()
     expect(anna.page.locator(".over")).to_contain_text("The game is over")
     assert anna.page.locator(".hand").count() == 0
+    probe = anna.page.evaluate("window.probe")
+    assert probe["frames"][-1]["seat"] is None
+    assert list(Truth(serving.folder, table_of(anna)).faults(probe)) == []
+    for winner in anna.page.locator(".over li.won .player").all_inner_texts():
+        expect(anna.page.locator("p.won")).to_contain_text(winner.strip())
     anna.page.click(".over button.main")
     anna.page.wait_for_selector(".seat")
     assert anna.faults == []
