@@ -63,8 +63,8 @@ class Asking(SeatActs, PlayActs):
         async with self.sitting.thinking:
             known, found = self.sitting.hints
             if known != at:
-                loop = asyncio.get_running_loop()
-                found = await loop.run_in_executor(self.hall.thinkers, hints, table.game, view, options)
+                payer = self.hall.payer_for(self.guest.id)
+                found = await self.hall.queue.run(payer, hints, table.game, view, options)
                 self.sitting.hints = at, found
         words = words_in(self.language, table.game.name)
         tips = [

@@ -1,6 +1,5 @@
 """Commands in a match: a move, being back, voting, taking back."""
 
-import asyncio
 import time
 
 from raenke.server import commands as asked
@@ -88,8 +87,7 @@ class PlayActs(Petition):
         table, known = self.table, self.sitting.judgements
         version, found = known.get(seat, (0, Judgement(False)))
         if version != table.match_version:
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self.hall.thinkers, judged_back, table, seat, moves)
+            found = await self.hall.queue.run(self.hall.payer_for(self.guest.id), judged_back, table, seat, moves)
             known[seat] = table.match_version, found
         return found
 

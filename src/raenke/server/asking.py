@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from raenke.server.hall import Hall
 from raenke.server.languages import language_of
 from raenke.server.refusing import Refused
+from raenke.server.safety import address_of
 from raenke.server.shapes import Guest
 from raenke.server.telling import words_in
 from raenke.words import Words
@@ -29,7 +30,11 @@ def secret_of(connection: Connection) -> str | None:
 
 
 async def guest_of(connection: Connection) -> Guest | None:
-    return await hall_of(connection).guests.known(secret_of(connection))
+    hall = hall_of(connection)
+    guest = await hall.guests.known(secret_of(connection))
+    if guest:
+        hall.seen(guest.id, address_of(connection.scope))
+    return guest
 
 
 async def must_be_guest(connection: Connection) -> Guest:

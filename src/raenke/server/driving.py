@@ -79,9 +79,8 @@ async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
     else:
         view = table.match.view(seat)
         seed = table.bot_seed(seat)
-        loop = asyncio.get_running_loop()
         begun = time.perf_counter()
-        move = await loop.run_in_executor(hall.thinkers, choice, name, table.game, seed, version, view, options)
+        move = await hall.queue.run(hall.payer(table), choice, name, table.game, seed, version, view, options)
         hall.metrics.thinking_seconds.observe(time.perf_counter() - begun)
     async with sitting.lock:
         is_same = sitting.table is table and table.match_version == version

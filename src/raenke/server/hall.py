@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -13,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.bots.hints import Hint
 from raenke.server import schema
+from raenke.server.fairness import FairQueue, Payer
 from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
@@ -26,6 +26,7 @@ from raenke.server.undo import Judgement
 
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
+ADDRESSES_KEPT = 50_000
 OVER = ("finished", "closed")
 
 
@@ -68,11 +69,12 @@ class Hall:
         self.guests = GuestBook(store, self.source)
         self.metrics = Metrics()
         self.sittings: dict[str, Sitting] = {}
-        self.thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
-        self.tellers = ThreadPoolExecutor(1, "teller")  # whole matches are retold one after the other
+        self.queue = FairQueue(settings.thinkers, "thinker")
+        self.retellers = FairQueue(1, "teller")  # whole matches are retold one after the other
         self.drive: Callable[[Hall, Sitting], object] | None = None
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # where a guest was last seen; never stored
 
     async def wake_up(self) -> None:
         """Rebuild every match that is not over from its record; its bots go on. One that fails stops no other."""
@@ -93,8 +95,8 @@ class Hall:
         await asyncio.gather(*drivers, return_exceptions=True)
         for sitting in self.sittings.values():
             sitting.wake()
-        for threads in (self.thinkers, self.tellers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        for queue in (self.queue, self.retellers):
+            queue.close()
         await self.store.close()
 
     async def open_table(self, header: Header, entries: list[Entry]) -> Sitting:
@@ -176,6 +178,21 @@ class Hall:
         if self.drive and not self.is_closing and sitting.table.stage == "playing":
             if sitting.driver is None or sitting.driver.done():
                 sitting.driver = asyncio.get_running_loop().create_task(self.drive(self, sitting))  # type: ignore[arg-type]
+
+    def seen(self, guest: str, address: str) -> None:
+        """A guest has just asked for something from this address."""
+        self._addresses[guest] = address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > ADDRESSES_KEPT:
+            self._addresses.popitem(last=False)
+
+    def payer_for(self, guest: str) -> Payer:
+        """Who was not seen since the server started counts as an address of their own."""
+        return Payer(self._addresses.get(guest, guest), guest)
+
+    def payer(self, table: LiveTable) -> Payer:
+        """A table's bots are paid for by its host."""
+        return self.payer_for(table.host)
 
     def tables_of(self, guest: str) -> list[Sitting]:
         """The live tables of a guest."""

@@ -13,6 +13,7 @@ from raenke.core.record import RecordError, parse_record, record_text, replay
 from raenke.kabale.lab import ColumnError, explained
 from raenke.server.asking import hall_of, must_be_guest, words_of
 from raenke.server.bodies import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
+from raenke.server.fairness import Payer
 from raenke.server.guests import clean_text
 from raenke.server.limits import check
 from raenke.server.refusing import Refused
@@ -83,8 +84,9 @@ async def replay_upload(
 
 async def telling(request: AnyRequest, tell: Callable[[], Replay]) -> Replay:
     """To retell a match takes its time: one after the other, and not too many for one address."""
-    check(request.app.state.replays, address_of(request.scope))
-    return await asyncio.get_running_loop().run_in_executor(hall_of(request).tellers, tell)
+    address = address_of(request.scope)
+    check(request.app.state.replays, address)
+    return await hall_of(request).retellers.run(Payer(address), tell)
 
 
 @get("/api/ratings/{game:str}", summary="Ratings in a game")

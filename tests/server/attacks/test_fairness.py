@@ -1,0 +1,120 @@
+"""Whoever lets much be computed waits for it alone."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from raenke.server.fairness import FairQueue, Payer
+from raenke.server.refusing import Refused
+
+
+class Works:
+    """Jobs that are noted in the order in which they are begun; the first holds its thread until it may end."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.may_end = threading.Event()
+        self.is_held = threading.Event()
+
+    def hold(self) -> None:
+        self.is_held.set()
+        assert self.may_end.wait(30)
+
+    def note(self, name: str) -> str:
+        self.begun.append(name)
+        return name
+
+
+def waiting(threads: int, play: Callable[[FairQueue, Works], Awaitable[Any]], **more: Any) -> list[str]:
+    """What is begun after a queue with one thread free was held up and filled."""
+
+    async def whole() -> list[str]:
+        queue, works = FairQueue(threads, "test", **more), Works()
+        held = asyncio.ensure_future(queue.run(Payer("held"), works.hold))
+        await asyncio.to_thread(works.is_held.wait, 30)
+        try:
+            await play(queue, works)
+            await asyncio.wait_for(held, 30)
+            assert (queue.waiting, queue.running) == ({}, {})
+        finally:
+            works.may_end.set()
+            queue.close()
+        return works.begun
+
+    return asyncio.run(whole())
+
+
+async def bring(queue: FairQueue, works: Works, *payers: Payer) -> list["asyncio.Task[str]"]:
+    """Each brings one job after the other, named by who pays."""
+    tasks = [asyncio.ensure_future(queue.run(payer, works.note, payer.address + payer.guest)) for payer in payers]
+    await asyncio.sleep(0)
+    return tasks
+
+
+def test_addresses_take_turns() -> None:
+    async def play(queue: FairQueue, works: Works) -> None:
+        jobs = await bring(queue, works, *[Payer("a")] * 5, Payer("b"), Payer("c"), Payer("b"))
+        works.may_end.set()
+        await asyncio.gather(*jobs)
+
+    assert waiting(1, play) == ["a", "b", "c", "a", "b", "a", "a", "a"]
+
+
+def test_guests_of_an_address_take_turns_and_no_address_gains_by_having_many() -> None:
+    async def play(queue: FairQueue, works: Works) -> None:
+        many = [Payer("a", guest) for guest in "111234"]
+        jobs = await bring(queue, works, *many, Payer("b", "9"), Payer("b", "9"))
+        works.may_end.set()
+        await asyncio.gather(*jobs)
+
+    assert waiting(1, play) == ["a1", "b9", "a2", "b9", "a3", "a4", "a1", "a1"]
+
+
+def test_what_nobody_waits_for_is_not_begun() -> None:
+    async def play(queue: FairQueue, works: Works) -> None:
+        jobs = await bring(queue, works, Payer("a", "1"), Payer("a", "2"), Payer("b"))
+        jobs[0].cancel()
+        await asyncio.gather(jobs[0], return_exceptions=True)
+        assert queue.waiting == {"a": 1, "b": 1}
+        works.may_end.set()
+        await asyncio.gather(*jobs[1:])
+
+    assert waiting(1, play) == ["a2", "b"]
+
+
+def test_an_address_may_wait_for_so_many_and_no_more() -> None:
+    async def play(queue: FairQueue, works: Works) -> None:
+        jobs = await bring(queue, works, *[Payer("a", str(guest)) for guest in range(4)], Payer("b"))
+        with pytest.raises(Refused, match="too-many"):
+            await jobs[3]
+        works.may_end.set()
+        await asyncio.gather(*jobs[:3], jobs[4])
+
+    assert waiting(1, play, waiting_most=3) == ["a0", "b", "a1", "a2"]
+
+
+def test_no_address_has_all_threads() -> None:
+    """Two threads: the second is not for the one who holds the first, but for anybody else."""
+
+    async def play(queue: FairQueue, works: Works) -> None:
+        own = await bring(queue, works, Payer("held"), Payer("held"))
+        other = await bring(queue, works, Payer("b"), Payer("c"))
+        await asyncio.wait_for(asyncio.gather(*other), 30)
+        assert works.begun == ["b", "c"]
+        works.may_end.set()
+        await asyncio.gather(*own)
+
+    assert waiting(2, play) == ["b", "c", "held", "held"]
+
+
+def test_a_job_that_fails_says_so_and_frees_its_thread() -> None:
+    async def play(queue: FairQueue, works: Works) -> None:
+        works.may_end.set()
+        with pytest.raises(ZeroDivisionError):
+            await queue.run(Payer("a"), lambda: 1 // 0)
+        await queue.run(Payer("a"), works.note, "after")
+
+    assert waiting(1, play) == ["after"]
