@@ -99,10 +99,10 @@ class SeatActs(Petition):
             raise Refused("server-refusal-not-over")
         if table.rematch:
             return Follow(table=table.rematch)
-        self.hall.check_tables(self.guest.id)
         seat = table.seats_of(self.guest.id)[0]
-        header, entries = await again(self.hall, table, self.guest.id)
-        await self.hall.open_table(header, entries)
+        with self.hall.place(self.guest.id):
+            header, entries = await again(self.hall, table, self.guest.id)
+            await self.hall.open_table(header, entries)
         await self.note(told.Rematched(seat=seat, table=header.id))
         return Follow(table=header.id)
 

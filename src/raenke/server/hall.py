@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, select, update
@@ -74,6 +74,7 @@ class Hall:
         self.drive: Callable[[Hall, Sitting], object] | None = None
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
+        self._places: Counter[str] = Counter()  # tables about to be opened, by guest and by address
         self._addresses: OrderedDict[str, str] = OrderedDict()  # where a guest was last seen; never stored
 
     async def wake_up(self) -> None:
@@ -198,11 +199,23 @@ class Hall:
         """The live tables of a guest."""
         return [sitting for sitting in self.sittings.values() if guest in sitting.table.guests]
 
-    def check_tables(self, guest: str) -> None:
-        """May this guest open another one?"""
-        live = [sitting for sitting in self.tables_of(guest) if sitting.table.stage not in OVER]
-        if len(live) >= self.settings.tables_most:
+    @contextmanager
+    def place(self, guest: str) -> Iterator[None]:
+        """Room for another table of this guest, held until it is opened; refused where there is none."""
+        payer, most = self.payer_for(guest), self.settings.tables_per_address
+        live = [sitting.table for sitting in self.sittings.values() if sitting.table.stage not in OVER]
+        own = sum(is_of(table, guest) for table in live) + self._places[guest]
+        if 0 < self.settings.tables_most <= own:
             raise Refused("server-refusal-tables", most=self.settings.tables_most)
+        near = sum(self.payer(table).address == payer.address for table in live) + self._places[f"at {payer.address}"]
+        if 0 < most <= near:
+            raise Refused("server-refusal-tables-address", most=most)
+        held = Counter([guest, f"at {payer.address}"])
+        self._places += held
+        try:
+            yield
+        finally:
+            self._places -= held
 
     async def _read_table(self, match: str) -> LiveTable:
         def question(connection: Connection) -> tuple[Header | None, list[Numbered]]:
@@ -233,6 +246,11 @@ class Hall:
         ]
         for name in over[: max(0, len(over) - FINISHED_KEPT)]:
             del self.sittings[name]
+
+
+def is_of(table: LiveTable, guest: str) -> bool:
+    """Does the table count as this guest's: as the host's, a player's, or for a seat left in the match and kept?"""
+    return table.host == guest or guest in table.guests or bool(table.left_by(guest))
 
 
 def rebuilt(header: Header, entries: list[Numbered]) -> LiveTable:

@@ -33,6 +33,7 @@ STATUS = {
     "server-refusal-too-large": 413,
     "server-refusal-too-many": 429,
     "server-refusal-tables": 429,
+    "server-refusal-tables-address": 429,
     "server-refusal-failure": 500,
     "server-refusal-store": 503,
     "server-refusal-unreadable": 503,

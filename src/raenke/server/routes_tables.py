@@ -52,9 +52,14 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableState:
     """The guest sits down at it as its host."""
     guest = await must_be_guest(request)
     hall = hall_of(request)
-    hall.check_tables(guest.id)
-    header, entries = await new_table(hall, guest, data)
-    return table_state(await hall.open_table(header, entries))
+
+    async def opened() -> Sitting:
+        with hall.place(guest.id):
+            header, entries = await new_table(hall, guest, data)
+            return await hall.open_table(header, entries)
+
+    opening = asyncio.ensure_future(opened())
+    return table_state(await asyncio.shield(opening))  # carried to its end even if who asked is gone
 
 
 async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, list[Entry]]:

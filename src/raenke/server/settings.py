@@ -46,7 +46,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: Annotated[Seconds, Meta(description="seconds before a bot's move, so that people can follow")] = 0.7
     thinkers: Annotated[int, Meta(ge=1, le=256, description="how many bots think at once")] = 2
     vote_after: Annotated[Seconds, Meta(description="seconds to wait for a player before the others may vote")] = 60.0
-    tables_most: Annotated[Count, Meta(description="tables of one guest that are not over")] = 30
+    tables_most: Annotated[Count, Meta(description="tables of one guest that are not over; 0: no limit")] = 30
+    tables_per_address: Annotated[
+        Count, Meta(description="tables that are not over whose hosts have one address; 0: no limit")
+    ] = 100
     waiting_days: Annotated[
         Count, Meta(description="days after which a table is closed that was opened and never begun; 0: never")
     ] = 30
