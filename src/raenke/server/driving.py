@@ -43,6 +43,9 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
     seat = table.to_move
     assert seat is not None
     async with sitting.watched() as changed:
+        if not sitting.is_attended:  # nobody would see it: whoever comes finds the match as it was left
+            await changed.wait()
+            return
         if table.bot_at(seat):
             patience = undo_patience(hall, table)
             if patience > 0:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -27,6 +28,7 @@ from raenke.server.undo import Judgement
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
 ADDRESSES_KEPT = 50_000
+LOOK_SECONDS = 30
 OVER = ("finished", "closed")
 
 
@@ -39,10 +41,24 @@ class Sitting:
     watchers: set[asyncio.Event] = field(default_factory=set)
     present: Counter[str] = field(default_factory=Counter)
     spectators: int = 0
+    unattended_at: float = 0.0  # until then somebody reads over plain HTTP
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
+
+    @property
+    def is_attended(self) -> bool:
+        """Does any person sit here or look on? Who is absent and not connected does neither."""
+        sits = any(place.guest and (not place.is_absent or self.present[place.guest]) for place in self.table.places)
+        return sits or self.spectators > 0 or self.unattended_at > time.monotonic()
+
+    def look(self, seconds: float = LOOK_SECONDS) -> None:
+        """Somebody reads over plain HTTP, and counts as looking on for a while."""
+        was_attended = self.is_attended
+        self.unattended_at = max(self.unattended_at, time.monotonic() + seconds)
+        if not was_attended:
+            self.wake()
 
     def wake(self) -> None:
         """Something is to be told."""

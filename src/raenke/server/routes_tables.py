@@ -220,6 +220,7 @@ async def read_messages(
         has_refused=refused,
         mutes=await hall.guests.mutes(guest.id if guest else None),
     )
+    sitting.look()
     async with sitting.watched() as changed:
         if wait and since is not None and sitting.table.version <= since:
             with contextlib.suppress(TimeoutError):
