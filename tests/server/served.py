@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 CLIENT = httpx.Client(verify=False, trust_env=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
 CLIENT.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # it speaks for many people
 FAST = {
+    "RAENKE_METRICS": "true",
     "RAENKE_BOT_PAUSE": "0",
     "RAENKE_GUESTS_PER_MINUTE": "0",
     "RAENKE_COMMANDS_PER_SECOND": "0",

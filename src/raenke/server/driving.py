@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from raenke.core.game import Game
@@ -13,6 +14,7 @@ from raenke.server.hall import Hall, Sitting
 from raenke.server.happenings import Absent
 from raenke.server.log import Entry, Moved
 from raenke.server.refusing import Refused
+from raenke.server.source import Source
 from raenke.server.table import LiveTable
 
 logger = logging.getLogger("raenke.server")
@@ -52,8 +54,6 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), patience)
                 return
-            if hall.settings.bot_pause:
-                await asyncio.sleep(hall.settings.bot_pause)
             await let_bot_play(hall, sitting)
             return
         deadline = table.deadline()
@@ -70,26 +70,42 @@ def undo_patience(hall: Hall, table: LiveTable) -> float:
 
 
 async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
-    """Think outside the lock, so that people may talk meanwhile; what is outdated then is thought again."""
+    """Think outside the lock, so that people may talk meanwhile; what is outdated then is thought again.
+
+    A bot that has nothing to choose waits in the same line and takes its time like the others.
+    """
+    begun = hall.source.moment()
     table, version = sitting.table, sitting.table.match_version
     seat = table.to_move
     name = table.bot_at(seat) if seat is not None else None
     if seat is None or name is None or table.match is None:
         return
-    options = table.match.moves()
-    if len(options) == 1:
-        move = options[0]
+    options, kind, payer = table.match.moves(), f"{name} {table.game.name} {table.header.seats}", hall.payer(table)
+    if len(options) > 1:
+        view, seed = table.match.view(seat), table.bot_seed(seat)
+        think = partial(choice, name, table.game, seed, version, view, options)
+        move, thought = await hall.queue.run(payer, timed, hall.source, think)
+        hall.pace.note(kind, thought)
+        took = hall.source.moment() - begun
     else:
-        view = table.match.view(seat)
-        seed = table.bot_seed(seat)
-        begun = time.perf_counter()
-        move = await hall.queue.run(hall.payer(table), choice, name, table.game, seed, version, view, options)
-        hall.metrics.thinking_seconds.observe(time.perf_counter() - begun)
+        move = options[0]
+        if hall.pace.pause:
+            await hall.queue.run(payer, timed, hall.source, str)
+        took = hall.source.moment() - begun + hall.pace.borrowed(kind)
+    hall.metrics.thinking_seconds.observe(took)
+    if hall.pace.pause:
+        await hall.source.sleep(begun + hall.pace.moment(took) - hall.source.moment())
     async with sitting.lock:
         is_same = sitting.table is table and table.match_version == version
         if is_same and table.bot_at(seat) and undo_patience(hall, table) <= 0:
             await hall.append(sitting, Entry(what=Moved(seat=seat, move=move, is_bot=True)))
             hall.metrics.moves.labels(table.game.name, "bot").inc()
+
+
+def timed(source: Source, think: Callable[[], str]) -> tuple[str, float]:
+    """A thought, and how many seconds it took by itself."""
+    begun = source.moment()
+    return think(), source.moment() - begun
 
 
 def choice(name: str, game: Game, seed: int, number: int, view: Any, options: list[str]) -> str:

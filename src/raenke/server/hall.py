@@ -18,6 +18,7 @@ from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.metrics import Metrics
+from raenke.server.pacing import Pace
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
 from raenke.server.source import Source, is_id
@@ -86,6 +87,7 @@ class Hall:
         self.metrics = Metrics()
         self.sittings: dict[str, Sitting] = {}
         self.queue = FairQueue(settings.thinkers, "thinker")
+        self.pace = Pace(settings.bot_pause, self.source)
         self.retellers = FairQueue(1, "teller")  # whole matches are retold one after the other
         self.drive: Callable[[Hall, Sitting], object] | None = None
         self.is_closing = False

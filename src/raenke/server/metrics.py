@@ -21,7 +21,7 @@ class Metrics:
             "raenke_move_seconds", "From a move's arrival to its being stored", registry=registry, buckets=BUCKETS
         )
         self.thinking_seconds = Histogram(
-            "raenke_thinking_seconds", "A bot's thinking", registry=registry, buckets=BUCKETS
+            "raenke_thinking_seconds", "A bot's thinking, alike for every move", registry=registry, buckets=BUCKETS
         )
         self.tables = Gauge("raenke_tables", "Live tables by stage", ["stage"], registry=registry)
         self.sockets = Gauge("raenke_sockets", "Open WebSockets", registry=registry)

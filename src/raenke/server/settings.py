@@ -42,8 +42,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     proxies: Annotated[str, Meta(description="addresses of proxies whose `X-Forwarded-*` is believed")] = "127.0.0.1"
     log: Annotated[Literal["normal", "debug", "quiet"], Meta(description="`normal`, `debug` or `quiet`")] = "normal"
-    metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = True
-    bot_pause: Annotated[Seconds, Meta(description="seconds before a bot's move, so that people can follow")] = 0.7
+    metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = False
+    bot_pause: Annotated[
+        Seconds, Meta(description="seconds of a bot's move, more or less, which hide how long it thought; 0: none")
+    ] = 0.7
     thinkers: Annotated[int, Meta(ge=1, le=256, description="how many bots think at once")] = 2
     vote_after: Annotated[Seconds, Meta(description="seconds to wait for a player before the others may vote")] = 60.0
     tables_most: Annotated[Count, Meta(description="tables of one guest that are not over; 0: no limit")] = 30

@@ -1,7 +1,9 @@
 """Where a server takes time, ids and secrets from; a test may hold them fixed."""
 
+import asyncio
 import secrets
 import time
+from random import Random, SystemRandom
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for each other
 ID_LENGTH = 40
@@ -15,9 +17,18 @@ def is_id(text: str) -> bool:
 class Source:
     """The clock of this machine and the luck of its operating system."""
 
+    luck: Random = SystemRandom()
+
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def moment(self) -> float:
+        """Seconds of a clock that only goes on."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     def table_id(self) -> str:
         """99 bits: who has no link does not guess one."""
