@@ -19,21 +19,25 @@ from raenke.server.table import LiveTable
 
 logger = logging.getLogger("raenke.server")
 UNDO_PATIENCE = 60
+AGAIN_AFTER, AGAIN_MOST = 0.05, 5.0  # seconds
 
 
 async def drive(hall: Hall, sitting: Sitting) -> None:
     """Until the match is over or the server stops."""
+    refusals = 0
     while sitting.table.stage == "playing" and not hall.is_closing:
         try:
             await go_on(hall, sitting)
-        except Refused:
-            continue  # another server was faster; the table was read again
+            refusals = 0
+        except Refused:  # another server was faster and the table was read again, or it cannot be read
+            await hall.source.sleep(min(AGAIN_MOST, AGAIN_AFTER * 2**refusals))
+            refusals = min(refusals + 1, 10)
         except asyncio.CancelledError:
             raise
         except Exception:
             hall.metrics.failures.inc()
             logger.exception("a match does not go on", extra={"table": sitting.table.id[:6]})
-            await asyncio.sleep(5)
+            await hall.source.sleep(AGAIN_MOST)
 
 
 async def go_on(hall: Hall, sitting: Sitting) -> None:
