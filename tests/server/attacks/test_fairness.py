@@ -1,14 +1,22 @@
 """Whoever lets much be computed waits for it alone."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, closing
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from raenke.server.fairness import FairQueue, Payer
+from raenke.server.log import Entry, Moved
 from raenke.server.refusing import Refused
+from tests.server.served import Person, served
 
 
 class Works:
@@ -118,3 +126,48 @@ def test_a_job_that_fails_says_so_and_frees_its_thread() -> None:
         await queue.run(Payer("a"), works.note, "after")
 
     assert waiting(1, play) == ["after"]
+
+
+class Elsewhere(Person):
+    """Somebody who is seen to come from an address of their own."""
+
+    address = "198.51.100.1"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {**super().headers, "X-Forwarded-For": self.address}
+
+
+def overtaken(folder: Path, table: str) -> list[int]:
+    """After each move of a person at a table: how many bots moved elsewhere before the bot here did."""
+    with closing(sqlite3.connect(folder / "raenke.sqlite")) as database:
+        rows = database.execute("SELECT match, at, body FROM entries ORDER BY match, number").fetchall()
+    entries = [(match, at, msgspec.json.decode(body, type=Entry).what) for match, at, body in rows]
+    moves = [(match, at, what.is_bot) for match, at, what in entries if isinstance(what, Moved)]
+    here = [(at, is_bot) for match, at, is_bot in moves if match == table]
+    elsewhere = [at for match, at, is_bot in moves if match != table and is_bot]
+    return [
+        sum(own < at < answer for at in elsewhere)
+        for (own, is_bot), (answer, is_answer) in pairwise(here)
+        if is_answer and not is_bot
+    ]
+
+
+def test_many_tables_of_one_address_do_not_hold_up_the_bots_of_another(tmp_path: Path) -> None:
+    """Twelve matches of slow bots, which would all have their turn between a person's move and the answer."""
+    with served(tmp_path, RAENKE_PROXIES="127.0.0.1", RAENKE_THINKERS="1") as server, ExitStack() as lines:
+        mallory = Elsewhere(server, "Mallory")
+        bots = {str(seat): "search" for seat in range(1, 5)}
+        for _ in range(12):
+            busy = mallory.open(seats=5, bots=bots)
+            mallory.command(busy, "begin")
+            mallory.command(busy, "stand")
+            lines.enter_context(connect(f"ws://{server.address}/api/tables/{busy}/socket?seat=none"))
+        anna = Person(server, "Anna")
+        table = anna.open(bots={"1": "greedy"}, options={"start_player": 0})
+        anna.command(table, "begin")
+        anna.connect(table)
+        for _ in range(3):
+            anna.play()
+            anna.until_turn(60)
+    assert sum(overtaken(tmp_path, table)) < 3 * 5
