@@ -147,15 +147,18 @@ def check_form(headers: dict[str, str], most: int) -> None:
 
 def measured(receive: "Receive", most: int) -> "Receive":
     """The same for a body that comes in pieces and does not say how long it is."""
-    got = 0
+    got, is_whole = 0, False
 
     async def receive_so_much() -> Any:
-        nonlocal got
+        nonlocal got, is_whole
         message = await receive()
         if message["type"] == "http.request":
             got += len(message["body"])
+            is_whole = not message.get("more_body", False)
             if got > most:
                 raise Refused("server-refusal-too-large", most=most)
+        elif not is_whole:  # gone, or shown the door, on the way
+            raise Refused("server-refusal-malformed", why="the body ends early")
         return message
 
     return receive_so_much
