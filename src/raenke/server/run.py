@@ -14,6 +14,7 @@ import uvicorn
 
 from raenke.server.app import app_of
 from raenke.server.claiming import claimed
+from raenke.server.database import opened as opened_database
 from raenke.server.database import shown_url
 from raenke.server.doors import DoorConfig
 from raenke.server.logs import log_to_stderr
@@ -131,6 +132,12 @@ def run(
         h11_max_incomplete_event_size=32 * 1024,
     )
     server = Server(config, ready, leaving)
-    server.run(sockets=[opened])
+
+    async def wake_and_serve() -> None:
+        with opened_database(gate.hall.store.engine):  # what is damaged is said before anybody is let in
+            await gate.hall.wake_up()
+        await server.serve(sockets=[opened])
+
+    asyncio.run(wake_and_serve())
     if not server.started:
         sys.exit(1)

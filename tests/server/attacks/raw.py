@@ -91,7 +91,7 @@ def memory(server: Served) -> int:
 def files(server: Served) -> int:
     """How many files and connections it has open."""
     assert server.process
-    return len(os.listdir(f"/proc/{server.process.pid}/fd"))
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
 
 
 def until(is_so: Callable[[], bool]) -> bool:
