@@ -1,10 +1,13 @@
 """What is no text, no path and no host: refused without a trace, and the log stays readable and keeps secrets."""
 
 import json
+import logging
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
+from raenke.server.logs import Lines
 from tests.server.attacks.raw import answered, connected, head
 from tests.server.served import Person, Served, served
 
@@ -45,15 +48,21 @@ def test_no_sign_that_moves_the_cursor_is_in_the_log(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         anna = Person(server, "Anna")
         for sign in "\x9b\x85\u2028\u202e\x7f\u2066\u200f":
-            anna.ask("GET", f"/api/{sign}[2J")
-            anna.ask("GET", f"/assets/{sign}.js")
+            anna.ask("GET", f"/api/{quote(sign)}[2J")
     log = server.log.read_text(encoding="utf-8")
     assert all(letter.isprintable() or letter == "\n" for letter in log)
     assert len(log.splitlines()) == len(lines(server))
 
 
+def test_whatever_is_logged_is_readable() -> None:
+    record = logging.LogRecord("raenke", logging.INFO, "", 0, "a\x9bb\u202ec\U000e0001d ä 한", (), None)
+    line = Lines().format(record)
+    assert line.isprintable()
+    assert json.loads(line)["message"] == record.msg
+
+
 def test_a_host_that_is_none_is_malformed(tmp_path: Path) -> None:
-    with served(tmp_path, RAENKE_HOST="127.1") as server:
+    with served(tmp_path, RAENKE_HOST="0.0.0.0") as server:
         said = head("GET", "/api/addresses").replace(b"localhost", b"x:abc")
         with connected(server, said) as raw:
             assert answered(raw) == "400"
