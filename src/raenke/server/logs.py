@@ -35,7 +35,13 @@ def readable(line: str) -> str:
 
 def escaped(found: re.Match[str]) -> str:
     letter = found.group()
-    return letter if letter.isprintable() else f"\\u{ord(letter):04x}" if letter < "\U00010000" else json.dumps(letter)[1:-1]
+    return (
+        letter
+        if letter.isprintable()
+        else f"\\u{ord(letter):04x}"
+        if letter < "\U00010000"
+        else json.dumps(letter)[1:-1]
+    )
 
 
 def log_to_stderr(level: str) -> None:

@@ -88,7 +88,8 @@ class Gate:
         self.hall.metrics.requests.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
         logger.info(
-            "request", extra={"method": scope["method"], "path": shown(scope["path"], self.words), "status": status, "ms": took}
+            "request",
+            extra={"method": scope["method"], "path": shown(scope["path"], self.words), "status": status, "ms": took},
         )
 
     async def connect(self, scope: Any, receive: "Receive", send: "Send") -> None:
@@ -197,7 +198,9 @@ def shown(path: str, words: frozenset[str]) -> str:
 def words_in_paths(app: Any) -> frozenset[str]:
     """All words that are the same whoever asks."""
     routes = [route.path for route in getattr(app, "routes", ())]
-    return frozenset({"", "t", "m", "assets", *(part for path in routes for part in path.split("/") if "{" not in part)})
+    return frozenset(
+        {"", "t", "m", "assets", *(part for path in routes for part in path.split("/") if "{" not in part)}
+    )
 
 
 def extra_headers(scope: Any, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
