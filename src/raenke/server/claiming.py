@@ -41,8 +41,8 @@ def claimed(address: str, who: str) -> Iterator[Claim]:
     path = Path(str(make_url(address).database)).resolve()
     with writable(path.parent):
         beside = path.with_name(f"{path.name}.lock")
-        file = open(os.open(beside, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+b")  # noqa: PTH123
-        with suppress(OSError):
+        file = beside.open("a+b")
+        with suppress(OSError):  # it belongs to somebody else
             beside.chmod(0o600)
     with file:
         lock(file, path)
