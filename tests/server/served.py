@@ -28,6 +28,8 @@ FAST = {
     "RAENKE_COMMANDS_PER_SECOND": "0",
     "RAENKE_REQUESTS_PER_SECOND": "0",
     "RAENKE_TABLES_PER_ADDRESS": "0",
+    "RAENKE_CONNECTIONS_MOST": "0",
+    "RAENKE_READING_SHARE": "0",
 }
 # Each server is a process of its own, forked from one that has read all modules: killed and started in a moment.
 NURSERY = multiprocessing.get_context("forkserver")

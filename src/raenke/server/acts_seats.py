@@ -39,7 +39,8 @@ class SeatActs(Petition):
         colour = free_colour(table.places, seat, guest.colour)
         if seat in own:
             name, colour = table.places[seat].name or name, table.places[seat].colour
-        return await self.note(told.Seated(seat=seat, name=name, colour=colour), guest=self.guest.id)
+        ending = self.hall.guests.ending_links(table.id, seat)
+        return await self.note(told.Seated(seat=seat, name=name, colour=colour), ending, guest=self.guest.id)
 
     async def seat_bot(self, command: asked.SeatBot) -> Answer:
         self.must_be_host()
@@ -72,7 +73,9 @@ class SeatActs(Petition):
                 raise Refused("server-refusal-which-seat")
         else:
             seat = self.own_seat(command)
-        return await self.note(told.Left(seat=seat, name=table.names[seat]))
+        return await self.note(
+            told.Left(seat=seat, name=table.names[seat]), self.hall.guests.ending_links(table.id, seat)
+        )
 
     async def begin(self, command: asked.Begin) -> Answer:
         self.must_be_host()
@@ -91,6 +94,10 @@ class SeatActs(Petition):
         seat = self.own_seat(command)
         key = await self.hall.guests.seat_key(self.guest.id, self.table.id, seat)
         return SeatLink(seat=seat, path=f"/t/{self.table.id}#{key}", key=key)
+
+    async def void_link(self, command: asked.VoidLink) -> Answer:
+        await self.hall.guests.void_links(self.table.id, self.own_seat(command))
+        return Done(version=self.table.version)
 
     async def rematch(self, command: asked.Rematch) -> Answer:
         self.own_seat(command)

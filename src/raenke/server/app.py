@@ -19,6 +19,7 @@ from raenke import __version__, games
 from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
 from raenke.server.driving import drive
 from raenke.server.hall import Hall
+from raenke.server.health import Health
 from raenke.server.languages import language_of
 from raenke.server.limits import Bucket
 from raenke.server.refusing import Refused
@@ -108,7 +109,6 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.wake_up()
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
         sweeping = asyncio.ensure_future(sweep(hall))
@@ -121,6 +121,7 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
     state = State(
         {
             "hall": hall,
+            "health": Health(hall.store, hall.source),
             "commands": Bucket(settings.commands_per_second, settings.commands_per_second * 4),
             "new_guests": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
             "new_names": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
@@ -145,6 +146,7 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
             HTTPException: http_response,
             msgspec.MsgspecError: malformed_response,
             RecursionError: malformed_response,  # nested too deep to be read
+            UnicodeDecodeError: malformed_response,  # no text
             SQLAlchemyError: store_response,
             StoreError: store_response,
             Exception: failure_response,

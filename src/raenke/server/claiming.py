@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -40,7 +40,10 @@ def claimed(address: str, who: str) -> Iterator[Claim]:
         return
     path = Path(str(make_url(address).database)).resolve()
     with writable(path.parent):
-        file = path.with_name(f"{path.name}.lock").open("a+b")
+        beside = path.with_name(f"{path.name}.lock")
+        file = beside.open("a+b")
+        with suppress(OSError):  # it belongs to somebody else
+            beside.chmod(0o600)
     with file:
         lock(file, path)
         claim = Claim(file)

@@ -111,7 +111,12 @@ class Hint(Command, frozen=True, kw_only=True):
 
 
 class LinkSeat(Command, frozen=True, kw_only=True):
-    """Make a link, good for one use, that moves the seat to another device."""
+    """Make a link, good for one use and a day, that moves the seat to another device. One made before is void, and it
+    ends with the seat: when its holder leaves or somebody else sits down."""
+
+
+class VoidLink(Command, frozen=True, kw_only=True):
+    """Void the link of the own seat, if there is one."""
 
 
 class Rematch(Command, frozen=True, kw_only=True):
@@ -140,6 +145,7 @@ AnyCommand = (
     | WhyNot
     | Hint
     | LinkSeat
+    | VoidLink
     | Rematch
     | Ping
 )

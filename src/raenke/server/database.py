@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, Operati
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 REVISION = "alembic_version"
+# Seconds: to be let in, for one statement of a server, and for what others hold.
+CONNECT_SECONDS, STATEMENT_SECONDS, LOCK_SECONDS = 5, 10, 5
 
 
 class DatabaseError(ValueError):
@@ -39,15 +41,17 @@ def engine_of(address: str, must_exist: bool = False) -> Engine:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise DatabaseError(f"a database is sqlite:///FILE or postgresql://…, not {url.drivername}")
         if url.get_backend_name() == "postgresql":
-            return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+            limits = {"connect_timeout": CONNECT_SECONDS}
+            return create_engine(url, pool_size=8, pool_pre_ping=True, connect_args=limits, hide_parameters=True)
         if not url.database or url.database == ":memory:":
             raise DatabaseError("a match is kept in a file: sqlite:///FILE")
         check_file(Path(url.database), must_exist)
-        engine = create_engine(url, pool_size=8, connect_args={"timeout": 30}, hide_parameters=True)
+        engine = create_engine(url, pool_size=8, connect_args={"timeout": STATEMENT_SECONDS}, hide_parameters=True)
     except DatabaseError:
         raise
     except (ArgumentError, NoSuchModuleError, ValueError):  # the last is of a port that is no number
         raise DatabaseError("that is no address of a database; write postgresql://user:password@host/name") from None
+    event.listen(engine, "connect", lambda *_: close_to_others(Path(str(url.database))))
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
@@ -58,7 +62,7 @@ def check_file(path: Path, must_exist: bool) -> None:
     with writable(path.parent):
         if must_exist and not path.is_file():
             raise DatabaseError(f"there is no {path}: --data names the folder of the server's file")
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.is_file() or not path.stat().st_size:
             return
     try:
@@ -70,6 +74,29 @@ def check_file(path: Path, must_exist: bool) -> None:
         raise not_ours(path, str(error)) from None
     if names and REVISION not in names:
         raise not_ours(path, "its tables are those of another program")
+
+
+def close_to_others(path: Path) -> None:
+    """Who else has an account on this machine sees no cards. What SQLite puts beside the file is as open as it is."""
+    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+        with suppress(OSError):  # it is not there, or belongs to somebody who may decide
+            file = path.with_name(name)
+            mode = file.stat().st_mode
+            if mode & 0o077:
+                file.chmod(mode & 0o700)
+
+
+def bound(engine: Engine) -> None:
+    """From now on no statement takes for ever; changes of tables and backups may."""
+    if engine.dialect.name == "postgresql":
+        engine.dispose()
+        event.listen(engine, "connect", bound_postgres)
+
+
+def bound_postgres(connection: Any, _: Any) -> None:
+    connection.execute(f"SET statement_timeout = {STATEMENT_SECONDS * 1000}")
+    connection.execute(f"SET lock_timeout = {LOCK_SECONDS * 1000}")
+    connection.commit()
 
 
 @contextmanager

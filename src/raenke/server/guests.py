@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import hmac
 import re
+import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, insert, select, update
 
 from raenke.server import schema
+from raenke.server.lines import OpenLines
 from raenke.server.refusing import Refused
 from raenke.server.shapes import COLOURS, NAME_LENGTH, Colour, Guest, Ticket
 from raenke.server.source import Source, is_id
@@ -22,6 +24,9 @@ from raenke.words.texts import plain_text
 T = TypeVar("T")
 KEPT_MOST = 20_000
 NOTHING = "0" * 64
+DEVICES_MOST = 20  # of one guest; the oldest go
+LINK_HOURS = 24
+KEY_SECONDS = 30.0  # until a key is looked up again: another server may have voided it
 MARKS_MOST = 2  # accents on one letter; more would reach into other lines
 # Letters and marks that show nothing: fillers of Hangul, joiners, choosers of a variant.
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]")
@@ -35,6 +40,7 @@ class Key:
     guest: str
     match: str | None
     seat: int | None
+    made_at: int
 
 
 def hash_of(secret: str) -> str:
@@ -75,10 +81,13 @@ def seen(name: str) -> str:
 class GuestBook:
     """Who is known here. What was asked once is remembered."""
 
-    def __init__(self, store: Store, source: Source) -> None:
+    def __init__(self, store: Store, source: Source, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self.source = source
-        self._keys: OrderedDict[str, Key] = OrderedDict()
+        self.clock = clock
+        self.lines = OpenLines()
+        self._voided = 0  # what was being read meanwhile is not remembered
+        self._keys: OrderedDict[str, tuple[Key, float]] = OrderedDict()
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._mutes: OrderedDict[str, frozenset[str]] = OrderedDict()
 
@@ -135,7 +144,13 @@ class GuestBook:
         guest = await self.guest(name)
         assert guest is not None
         key, row = self._new_key(name)
-        await self.store.write(lambda connection: connection.execute(insert(schema.keys), row))
+
+        def change(connection: Connection) -> list[str]:
+            connection.execute(insert(schema.keys), row)
+            return without_oldest(connection, name)
+
+        for gone in await self.store.write(change):
+            self._void(name, gone)
         return Ticket(guest=guest, secret=key)
 
     async def new_code(self, guest: Guest) -> str:
@@ -147,22 +162,40 @@ class GuestBook:
         )
         return code
 
+    async def void_code(self, guest: Guest) -> None:
+        """No code brings this guest back until there is a new one."""
+        mine = schema.guests.c.id == guest.id
+        await self.store.write(lambda c: c.execute(update(schema.guests).where(mine).values(recovery="")))
+
     async def forget(self, secret: str) -> None:
         """This device is no longer that guest."""
         name = secret.partition(".")[0]
-        if await self._key(secret):
+        if key := await self._key(secret):
             await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.id == name)))
-            self._keys.pop(name, None)
+            self._void(key.guest, name)
+
+    async def forget_all(self, guest: Guest) -> None:
+        """No device is that guest any longer, and no link leads to a seat of theirs."""
+        await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.guest == guest.id)))
+        for name in [name for name, (key, _) in self._keys.items() if key.guest == guest.id]:
+            del self._keys[name]
+        self._void(guest.id)
+
+    def _void(self, guest: str, key: str | None = None) -> None:
+        """Who is connected by it is so no longer."""
+        self._voided += 1
+        self._keys.pop(key or "", None)
+        self.lines.end(guest, key)
 
     # Seats that move to another device
 
     async def seat_key(self, guest: str, match: str, seat: int) -> str:
         """A new link for a seat; one made before no longer works."""
         key, row = self._new_key(guest, match, seat)
-        keys = schema.keys.c
+        end_others = self.ending_links(match, seat)
 
         def change(connection: Connection) -> None:
-            connection.execute(delete(schema.keys).where((keys.match == match) & (keys.seat == seat)))
+            end_others(connection)
             connection.execute(insert(schema.keys), row)
 
         await self.store.write(change)
@@ -170,9 +203,22 @@ class GuestBook:
 
     async def seat_of(self, secret: str) -> Key:
         key = await self._key(secret)
-        if key is None or key.match is None:
+        oldest = self.source.now() - LINK_HOURS * 3_600_000
+        if key is None or key.match is None or key.made_at < oldest:
             raise Refused("server-refusal-secret")
         return key
+
+    def ending_links(self, match: str, seat: int) -> Callable[[Connection], None]:
+        """The change by which no link leads to the seat any longer: somebody leaves it, or somebody else sits down."""
+        keys = schema.keys.c
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(schema.keys).where((keys.match == match) & (keys.seat == seat)))
+
+        return change
+
+    async def void_links(self, match: str, seat: int) -> None:
+        await self.store.write(self.ending_links(match, seat))
 
     def using_up(self, secret: str) -> Callable[[Connection], None]:
         """The change by which a seat's key has worked once: of two who come at the same time one finds it gone."""
@@ -209,12 +255,14 @@ class GuestBook:
         name, dot, rest = (secret or "").partition(".")
         if not dot or not is_id(name):
             return None
-        key = self._keys.get(name) or await self.store.read(lambda connection: key_row(connection, name))
-        if not is_same(rest, key.hash if key else NOTHING) or key is None:
-            return None
-        if key.match is None:  # what works once is not remembered
-            remember(self._keys, name, key)
-        return key
+        key, until = self._keys.get(name, (None, 0.0))
+        if key is None or self.clock() > until:
+            self._keys.pop(name, None)
+            asked = self._voided
+            key = await self.store.read(lambda connection: key_row(connection, name))
+            if key and key.match is None and asked == self._voided:  # what works once is not remembered
+                remember(self._keys, name, (key, self.clock() + KEY_SECONDS))
+        return key if is_same(rest, key.hash if key else NOTHING) else None
 
     def _new_key(self, guest: str, match: str | None = None, seat: int | None = None) -> tuple[str, dict[str, object]]:
         name, secret = self.source.guest_id(), self.source.secret()
@@ -235,7 +283,17 @@ def guest_row(connection: Connection, guest: str) -> Guest | None:
 
 def key_row(connection: Connection, name: str) -> Key | None:
     row = connection.execute(select(schema.keys).where(schema.keys.c.id == name)).mappings().first()
-    return Key(row["hash"], row["guest"], row["match"], row["seat"]) if row else None
+    return Key(row["hash"], row["guest"], row["match"], row["seat"], row["made_at"]) if row else None
+
+
+def without_oldest(connection: Connection, guest: str) -> list[str]:
+    """Only so many devices are a guest; the names of the keys that are void now."""
+    keys = schema.keys.c
+    mine = select(keys.id).where((keys.guest == guest) & keys.match.is_(None))
+    gone = list(connection.execute(mine.order_by(keys.made_at.desc(), keys.id).offset(DEVICES_MOST)).scalars())
+    if gone:
+        connection.execute(delete(schema.keys).where(keys.id.in_(gone)))
+    return gone
 
 
 def recovery_row(connection: Connection, guest: str) -> str | None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 LEVELS = {"quiet": logging.WARNING, "normal": logging.INFO, "debug": logging.DEBUG}
 # Only these are written besides the message, so that nothing comes in by carelessness.
 FIELDS = ("method", "path", "status", "ms", "tables", "table", "bot", "game", "host", "port", "database")
+UNSEEN = re.compile(r"[^ -~]")  # all that may be unseen, and much that is not
 
 
 class Lines(logging.Formatter):
@@ -23,7 +25,23 @@ class Lines(logging.Formatter):
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0]:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return readable(json.dumps(line, ensure_ascii=False, default=str))
+
+
+def readable(line: str) -> str:
+    """Nothing in it moves a cursor, turns its direction or begins another line, wherever it is read."""
+    return line if line.isprintable() else UNSEEN.sub(escaped, line)
+
+
+def escaped(found: re.Match[str]) -> str:
+    letter = found.group()
+    return (
+        letter
+        if letter.isprintable()
+        else f"\\u{ord(letter):04x}"
+        if letter < "\U00010000"
+        else json.dumps(letter)[1:-1]
+    )
 
 
 def log_to_stderr(level: str) -> None:

@@ -1,6 +1,9 @@
 """Who asks for something at a table, and what every command has to pass."""
 
+from collections.abc import Callable
 from typing import Any
+
+from sqlalchemy import Connection
 
 from raenke.server import commands as asked
 from raenke.server.hall import Hall, Sitting
@@ -56,6 +59,6 @@ class Petition:
         if self.table.places[seat].left_by not in (None, self.guest.id):
             raise Refused("server-refusal-kept")
 
-    async def note(self, what: Any, **more: Any) -> Done:
-        step = await self.hall.append(self.sitting, Entry(what=what, **more))
+    async def note(self, what: Any, also: Callable[[Connection], object] | None = None, **more: Any) -> Done:
+        step = await self.hall.append(self.sitting, Entry(what=what, **more), also)
         return Done(version=step.number)

@@ -64,9 +64,17 @@ async def change_guest(request: AnyRequest, data: NewGuest) -> Guest:
 
 @delete("/api/guests/me", status_code=204, summary="Be forgotten on this device")
 async def forget_device(request: AnyRequest) -> Response[None]:
-    """The guest remains and can be had back by the recovery code."""
+    """The guest remains and can be had back by the recovery code. The device's WebSockets are closed (1008)."""
     await must_be_guest(request)
     await hall_of(request).guests.forget(secret_of(request) or "")
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@post("/api/guests/me/sign-out", status_code=204, summary="Be forgotten everywhere")
+async def sign_out(request: AnyRequest) -> Response[None]:
+    """On all devices, this one as well: their secrets and all seat links are void, their WebSockets are closed (1008).
+    The recovery code still works; who fears for it makes a new one first."""
+    await hall_of(request).guests.forget_all(await must_be_guest(request))
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
@@ -84,9 +92,15 @@ async def new_code(request: AnyRequest) -> RecoveryCode:
     return RecoveryCode(recovery=await hall_of(request).guests.new_code(guest))
 
 
+@delete("/api/guests/me/code", status_code=204, summary="Void the recovery code")
+async def void_code(request: AnyRequest) -> None:
+    """Nobody comes back by it; only devices that are signed in remain."""
+    await hall_of(request).guests.void_code(await must_be_guest(request))
+
+
 @post("/api/seats", status_code=200, summary="Take over a seat by its link")
 async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
-    """The seat moves to the guest of this device. A link works once."""
+    """The seat moves to the guest of this device. A link works once, within a day, as long as its maker sits there."""
     guest = await must_be_guest(request)
     check_guests(request)
     hall = hall_of(request)
@@ -98,8 +112,11 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
         if place.guest != key.guest or sitting.table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-secret")
         moved = Seated(seat=seat, name=place.name or guest.name, colour=place.colour)
-        await hall.append(sitting, Entry(what=moved, guest=guest.id), hall.guests.using_up(data.key))
+        use_up, end = hall.guests.using_up(data.key), hall.guests.ending_links(sitting.table.id, seat)
+        await hall.append(sitting, Entry(what=moved, guest=guest.id), lambda c: (use_up(c), end(c)))
     return SeatTaken(table=sitting.table.id, seat=seat)
 
 
-ROUTES = [make_guest, who_am_i, change_guest, forget_device, recover_guest, new_code, take_seat]
+ROUTES = [
+    make_guest, who_am_i, change_guest, forget_device, sign_out, recover_guest, new_code, void_code, take_seat,
+]  # fmt: skip

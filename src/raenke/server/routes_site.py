@@ -9,7 +9,6 @@ from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import Parameter
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import raenke
@@ -18,6 +17,7 @@ from raenke.core import COMPILED
 from raenke.server.asking import hall_of, words_of
 from raenke.server.bodies import Addresses
 from raenke.server.hall import Hall
+from raenke.server.health import Health
 from raenke.server.refusing import Refused
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.store import StoreError
@@ -48,8 +48,10 @@ async def fluent_file(language: str, game: str) -> Response[str]:
 
 @get("/healthz", summary="Is the server well?")
 async def health(request: AnyRequest) -> dict[str, str | bool]:
-    """It answers when the database does."""
-    await hall_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    """It answers when something can be written to the database."""
+    checked: Health = request.app.state.health
+    if not await checked.is_well():
+        raise Refused("server-refusal-store")
     return {"status": "ok", "release": __version__, "compiled": COMPILED}
 
 
@@ -61,7 +63,15 @@ async def own_addresses(request: AnyRequest) -> Addresses:
         return Addresses(addresses=settings.origins.split())
     if settings.is_local:
         return Addresses(addresses=[])
-    return Addresses(addresses=[f"http://{address}:{request.url.port or 80}" for address in network_addresses()])
+    return Addresses(addresses=[f"http://{address}:{port_of(request)}" for address in network_addresses()])
+
+
+def port_of(request: AnyRequest) -> int:
+    """The port the browser has named, if it is one."""
+    try:
+        return request.url.port or 80
+    except ValueError:
+        raise Refused("server-refusal-malformed", why="Host") from None
 
 
 def network_addresses() -> list[str]:

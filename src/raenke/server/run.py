@@ -14,12 +14,17 @@ import uvicorn
 
 from raenke.server.app import app_of
 from raenke.server.claiming import claimed
+from raenke.server.database import opened as opened_database
 from raenke.server.database import shown_url
+from raenke.server.doors import DoorConfig
 from raenke.server.logs import log_to_stderr
+from raenke.server.neighbours import Neighbours, room
 from raenke.server.settings import ServerSettings, SettingsError
 
 SHUTDOWN_SECONDS = 10
 BACKLOG = 2048
+TURN_MOST = 32  # connections taken in before others have a turn
+BUFFER = 64 * 1024  # bytes the system keeps for one connection, each way; it doubles that
 
 
 class Server(uvicorn.Server):
@@ -43,6 +48,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for each in sockets or []:
+            each.listen(BACKLOG)  # more may wait than are taken in at once
         if self.started:
             self.is_ready()
 
@@ -58,6 +65,8 @@ def listening(settings: ServerSettings) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # every connection takes it over: nothing small waits
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
     try:
         opened.bind((settings.host, settings.port))
         opened.listen(BACKLOG)
@@ -106,9 +115,10 @@ def run(
         for sitting in gate.hall.sittings.values():
             sitting.wake()
 
-    config = uvicorn.Config(
+    config = DoorConfig(
         gate,
-        ws="websockets-sansio",
+        Neighbours(settings.connections_most, room(), settings.reading_share, settings.trusted),
+        backlog=TURN_MOST,
         ws_max_size=settings.message_most,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -122,6 +132,12 @@ def run(
         h11_max_incomplete_event_size=32 * 1024,
     )
     server = Server(config, ready, leaving)
-    server.run(sockets=[opened])
+
+    async def wake_and_serve() -> None:
+        with opened_database(gate.hall.store.engine):  # what is damaged is said before anybody is let in
+            await gate.hall.wake_up()
+        await server.serve(sockets=[opened])
+
+    asyncio.run(wake_and_serve())
     if not server.started:
         sys.exit(1)

@@ -49,6 +49,7 @@ class Gate:
         settings = hall.settings
         self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins.split())
         self.hosts = frozenset(urlsplit(origin).netloc for origin in self.origins)
+        self.words = words_in_paths(app)
         self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 4)
 
     async def __call__(self, scope: Any, receive: "Receive", send: "Send") -> None:
@@ -87,7 +88,8 @@ class Gate:
         self.hall.metrics.requests.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
         logger.info(
-            "request", extra={"method": scope["method"], "path": shown(scope["path"]), "status": status, "ms": took}
+            "request",
+            extra={"method": scope["method"], "path": shown(scope["path"], self.words), "status": status, "ms": took},
         )
 
     async def connect(self, scope: Any, receive: "Receive", send: "Send") -> None:
@@ -147,15 +149,18 @@ def check_form(headers: dict[str, str], most: int) -> None:
 
 def measured(receive: "Receive", most: int) -> "Receive":
     """The same for a body that comes in pieces and does not say how long it is."""
-    got = 0
+    got, is_whole = 0, False
 
     async def receive_so_much() -> Any:
-        nonlocal got
+        nonlocal got, is_whole
         message = await receive()
         if message["type"] == "http.request":
             got += len(message["body"])
+            is_whole = not message.get("more_body", False)
             if got > most:
                 raise Refused("server-refusal-too-large", most=most)
+        elif not is_whole:  # gone, or shown the door, on the way
+            raise Refused("server-refusal-malformed", why="the body ends early")
         return message
 
     return receive_so_much
@@ -185,10 +190,17 @@ def name_of(host: str) -> str:
     return host.rpartition(":")[0] if ":" in host and not host.endswith("]") else host
 
 
-def shown(path: str) -> str:
-    """A path for the log: ids are shortened, since who has a table's id is invited."""
-    parts = ["…" if len(part) > 16 and part.isalnum() else part for part in path[:200].split("/")]
-    return "/".join(parts)
+def shown(path: str, words: frozenset[str]) -> str:
+    """A path for the log: only words of the server's own, since who has a table's id is invited."""
+    return "/".join(part if part in words else "…" for part in path[:200].split("/"))
+
+
+def words_in_paths(app: Any) -> frozenset[str]:
+    """All words that are the same whoever asks."""
+    routes = [route.path for route in getattr(app, "routes", ())]
+    return frozenset(
+        {"", "t", "m", "assets", *(part for path in routes for part in path.split("/") if "{" not in part)}
+    )
 
 
 def extra_headers(scope: Any, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

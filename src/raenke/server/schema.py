@@ -1,6 +1,6 @@
 """The tables of the database. What happened at a table is only ever added, never changed."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -88,6 +88,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("is_public", Boolean, nullable=False, server_default=false()),  # finished a rated match at an open table
 )
 
 tallies = Table(
@@ -99,6 +100,14 @@ tallies = Table(
     Column("times", BigInteger, nullable=False),
     Column("wins", BigInteger, nullable=False),
     Column("points", BigInteger, nullable=False),
+)
+
+# Empty at all times: a row is put in and taken out again to see whether anything can be written.
+health = Table(
+    "health",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 mutes = Table(

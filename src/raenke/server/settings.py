@@ -40,7 +40,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[
         str, Meta(description="the addresses under which browsers reach the server, with blanks between: `https://…`")
     ] = ""
-    proxies: Annotated[str, Meta(description="addresses of proxies whose `X-Forwarded-*` is believed")] = "127.0.0.1"
+    proxies: Annotated[str, Meta(description="addresses of proxies whose `X-Forwarded-*` is believed")] = ""
     log: Annotated[Literal["normal", "debug", "quiet"], Meta(description="`normal`, `debug` or `quiet`")] = "normal"
     metrics: Annotated[bool, Meta(description="whether `/metrics` answers")] = False
     bot_pause: Annotated[
@@ -61,6 +61,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     commands_per_second: Annotated[Count, Meta(description="commands of one guest; 0: no limit")] = 20
     requests_per_second: Annotated[Count, Meta(description="requests from one address; 0: no limit")] = 100
     replays_per_minute: Annotated[Count, Meta(description="matches retold to one address; 0: no limit")] = 120
+    connections_most: Annotated[
+        Count, Meta(description="connections from one address that is no proxy; 0: no limit")
+    ] = 250
+    reading_share: Annotated[
+        float, Meta(ge=0, le=1, description="seconds a second spent on reading from one address; 0: no limit")
+    ] = 0.1
     sockets_most: Annotated[Count, Meta(description="WebSockets from one address; 0: no limit")] = 200
     message_most: Annotated[Bytes, Meta(description="bytes of one message or request")] = 16 * 1024
     upload_most: Annotated[Bytes, Meta(description="bytes of an uploaded record")] = 1024 * 1024

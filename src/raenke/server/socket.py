@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.server import commands as asked
 from raenke.server.acts import Asking
-from raenke.server.asking import guest_of, hall_of
+from raenke.server.asking import guest_of, hall_of, secret_of
 from raenke.server.commands import AnyCommand
 from raenke.server.hall import Hall, Sitting
 from raenke.server.killing import passing
@@ -25,6 +26,7 @@ from raenke.server.refusing import Refused
 from raenke.server.routes_tables import carry_out, chosen_seat
 from raenke.server.safety import address_of
 from raenke.server.shapes import Guest
+from raenke.server.store import StoreError
 from raenke.server.telling import Reader, update_for, words_in
 
 AnySocket = WebSocket[object, object, object]  # type: ignore[type-var]
@@ -33,6 +35,7 @@ ENCODER = msgspec.json.Encoder()
 FORBIDDEN, BROKEN, RESTARTING = 1008, 1011, 1012
 logger = logging.getLogger("raenke.server")
 FAULTS_MOST = 50
+KEY_EVERY = 60.0
 
 
 class Line:
@@ -168,11 +171,15 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     sitting, guest = line.sitting, line.guest
     sitting.watchers.add(line.changed)
     line.arrive()
+    secret = secret_of(socket) or ""
+    voided = hall.guests.lines.enter(guest.id if guest else "", secret)
     try:
         await socket.accept()
         if line.is_player and guest:
             await come_back(hall, sitting, guest)
-        await both(line.tell(), line.listen(socket.app.state.commands))
+        await both(line.tell(), line.listen(socket.app.state.commands), until_void(hall, guest, secret, voided))
+        if voided.is_set():
+            await socket.close(FORBIDDEN)
     except (WebSocketDisconnect, OSError):  # uvicorn says the second when it was just about to send
         pass  # the other side is gone; the seat waits
     except Exception:
@@ -181,6 +188,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
         with contextlib.suppress(Exception):
             await socket.close(BROKEN)
     finally:
+        hall.guests.lines.leave(voided)
         open_sockets[address] -= 1
         hall.metrics.sockets.dec()
         sitting.watchers.discard(line.changed)
@@ -219,9 +227,20 @@ async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:
                 await Asking(hall, sitting, guest, "en").return_(asked.Return())
 
 
-async def both(telling: Coroutine[Any, Any, None], listening: Coroutine[Any, Any, None]) -> None:
+async def until_void(hall: Hall, guest: Guest | None, secret: str, voided: asyncio.Event) -> None:
+    """Until the guest has signed out; where another server may have been told, that is looked up now and then."""
+    while guest is not None and not voided.is_set():
+        with contextlib.suppress(SQLAlchemyError, StoreError):
+            if await hall.guests.known(secret) is None:
+                voided.set()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(voided.wait(), KEY_EVERY)
+    await voided.wait()
+
+
+async def both(*parts: Coroutine[Any, Any, None]) -> None:
     """Until one of them ends."""
-    tasks = [asyncio.ensure_future(telling), asyncio.ensure_future(listening)]
+    tasks = [asyncio.ensure_future(part) for part in parts]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

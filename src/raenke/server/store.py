@@ -1,6 +1,7 @@
 """The store: one thread writes, many changes in one commit, and who asked hears of it only when it is on the disk."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -9,13 +10,15 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from raenke.server.database import engine_of, migrate
+from raenke.server.database import bound, engine_of, migrate
 from raenke.server.killing import passing
 
 T = TypeVar("T")
 Change = Callable[[Connection], Any]
 GROUP_MOST = 256
 READERS = 4
+ANSWER_SECONDS = 15.0  # for a question or a change, until who asked is told that there is no answer
+SLOW = 5.0  # seconds after which a group that failed is not tried one by one
 
 
 class Conflict(Exception):
@@ -23,10 +26,10 @@ class Conflict(Exception):
 
 
 class StoreError(Exception):
-    """Nothing was written."""
+    """Nothing was written, or nobody knows: then the number decides when the next comes."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Waiting:
     """A change that waits to be written, and who waits for it."""
 
@@ -40,6 +43,7 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine: Engine = engine_of(address)
         migrate(self.engine)
+        bound(self.engine)
         self.groups = 0
         self.changes = 0
         self._waiting: list[Waiting] = []
@@ -49,18 +53,29 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Returns when the change is on the disk."""
+        """Returns when the change is on the disk. One that waits too long is dropped, unless it is being written."""
         if self._is_closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(change, future))
+        waiting = Waiting(change, future)
+        self._waiting.append(waiting)
         if not self._is_writing:
             self._is_writing = True
             asyncio.get_running_loop().create_task(self._write_all())
-        return await future
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await asyncio.shield(future)
+        except TimeoutError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            raise StoreError("the database does not answer") from None
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
+        except TimeoutError:
+            raise StoreError("the database does not answer") from None
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """The same for who is in a thread already."""
@@ -68,12 +83,14 @@ class Store:
             return question(connection)
 
     async def close(self) -> None:
-        """All that waits is written first."""
-        while self._is_writing or self._waiting:
+        """All that waits is written first, if the database answers."""
+        end = time.monotonic() + ANSWER_SECONDS
+        while (self._is_writing or self._waiting) and time.monotonic() < end:
             await asyncio.sleep(0.005)
         self._is_closed = True
-        self._writer.shutdown()
-        self._readers.shutdown()
+        is_stuck = self._is_writing
+        self._writer.shutdown(wait=not is_stuck)
+        self._readers.shutdown(wait=not is_stuck)
         self.engine.dispose()
 
     async def _write_all(self) -> None:
@@ -96,11 +113,13 @@ class Store:
     def _commit(self, changes: list[Change]) -> list[Any]:
         """In one transaction if all goes well, else each in its own: what one does wrong is no other's loss."""
         passing("before-store")
+        begun = time.monotonic()
         try:
             with self.engine.begin() as connection:
                 answers = [change(connection) for change in changes]
         except Exception as error:
-            answers = [self._alone(change) for change in changes] if len(changes) > 1 else [meaning(error)]
+            is_slow = time.monotonic() > begun + SLOW  # each would take as long
+            answers = [meaning(error) if is_slow or len(changes) == 1 else self._alone(change) for change in changes]
         self.groups += 1
         self.changes += len(changes)
         passing("after-store")

@@ -1,0 +1,311 @@
+"""The doors: every connection has deadlines, is read in its turn, and is cut off if it does not read."""
+
+import asyncio
+import logging
+import time
+from typing import Any, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from raenke.server.neighbours import Neighbours
+
+logger = logging.getLogger("raenke.server")
+HEAD_SECONDS = 10.0  # for the headers of a request, from the connection or from the answer before
+BODY_SECONDS = 20.0
+WRITE_SECONDS = 30.0  # without so many bytes taken:
+WRITE_LEAST = 64 * 1024
+GOODBYE_SECONDS = 3.0  # for who is told that the server ends
+READ_MOST = 2048  # bytes at once: more tiny frames than fit here would hold everybody up
+HELD_MOST = 16 * READ_MOST
+PIECES_MOST = 1024  # of one message; empty ones count nowhere else
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 60\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class DoorConfig(uvicorn.Config):
+    """The server's doors, with all who stand before them."""
+
+    def __init__(self, app: Any, neighbours: Neighbours, **more: Any) -> None:
+        self.neighbours = neighbours
+        self.passages: dict[asyncio.Transport, Passage] = {}
+        super().__init__(app, http=HttpDoor, ws=SocketDoor, loop="asyncio", **more)
+
+
+class Passage:
+    """One connection, whatever is spoken over it."""
+
+    def __init__(self, config: DoorConfig, transport: asyncio.Transport, door: "HttpDoor") -> None:
+        self.config = config
+        self.neighbours = config.neighbours
+        self.transport = transport
+        self.door: HttpDoor | SocketDoor = door
+        self.loop = asyncio.get_running_loop()
+        peer = get_remote_addr(transport)
+        self.host = peer[0] if peer else ""
+        self.counted = None if self.neighbours.is_proxy(self.host) else self.neighbours.at(self.host)
+        self.payer = self.counted  # behind a proxy it is known when the headers are
+        self.held = b""
+        self.is_waiting = False
+        self.is_taking = False
+        self.is_gone = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def enter(self) -> bool:
+        """Is there room? Then it counts from now on."""
+        if not self.neighbours.has_room(self.counted):
+            return False
+        self.neighbours.come(self.counted)
+        self.config.passages[self.transport] = self
+        self.transport.set_write_buffer_limits(high=0)  # what the system does not take is unread, and is told of
+        self.transport.max_size = READ_MOST  # type: ignore[attr-defined]
+        return True
+
+    def leave(self) -> None:
+        self.is_gone = True
+        self.held = b""
+        self.expect(None)
+        self.resume_writing()
+        self.neighbours.idle.pop(self, None)
+        if self.config.passages.pop(self.transport, None):
+            self.neighbours.leave(self.counted)
+
+    def cut(self) -> None:
+        """At once: nothing that is unsent is waited for."""
+        self.transport.abort()
+
+    # What the other side owes: headers, a body, to read what it is sent
+
+    def expect(self, seconds: float | None) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._be_late, seconds)
+
+    def _be_late(self, seconds: float) -> None:
+        if self.transport.get_write_buffer_size():  # it still reads the answer before, which has its own deadline
+            self.expect(seconds)
+        else:
+            self.cut()
+
+    def pause_writing(self) -> None:
+        if self._stuck is None:
+            size = self.transport.get_write_buffer_size()
+            self._stuck = self.loop.call_later(WRITE_SECONDS, self._check_writing, size)
+
+    def _check_writing(self, before: int) -> None:
+        self._stuck = None
+        if self.transport.get_write_buffer_size() > before - WRITE_LEAST:
+            self.cut()
+        else:
+            self.pause_writing()
+
+    def resume_writing(self) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+            self._stuck = None
+
+    # Reading, in turn
+
+    def read(self, data: bytes) -> None:
+        """Now, or when its address may be read again."""
+        if self.is_taking:  # the first words of a WebSocket, out of those of HTTP
+            self.door.take(data)
+        elif self.is_waiting or not self.neighbours.may_read(self.payer):
+            self.held += data
+            if len(self.held) > HELD_MOST:
+                self.cut()
+            self._wait()
+        else:
+            self._take(data)
+
+    def go_on(self) -> None:
+        self.is_waiting = False
+        if self.is_gone or self.transport.is_closing():
+            return
+        data, self.held = self.held, b""
+        if data:
+            self._take(data)
+        if not (self.is_waiting or self.door.is_full):
+            self.transport.resume_reading()
+
+    def _take(self, data: bytes) -> None:
+        begun = time.thread_time()  # other threads are not this one's fault
+        self.is_taking = True
+        try:
+            self.door.take(data)
+        except Exception as error:
+            logger.warning("a connection was cut: %s", type(error).__name__)
+            self.cut()
+        finally:
+            self.is_taking = False
+            self.neighbours.spend(self.payer, time.thread_time() - begun)
+        if not self.neighbours.may_read(self.payer):
+            self._wait()
+
+    def _wait(self) -> None:
+        self.transport.pause_reading()
+        if self.payer and not self.is_waiting:
+            self.is_waiting = True
+            self.neighbours.wait(self.payer, self)
+
+
+class HttpDoor(H11Protocol):
+    """HTTP with deadlines."""
+
+    passage: Passage | None = None
+    owed: float | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        passage = Passage(cast(DoorConfig, self.config), transport, self)
+        if not passage.enter():
+            self.transport = transport
+            transport.write(FULL)
+            transport.close()
+            return
+        self.passage = passage
+        super().connection_made(transport)
+        self.watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.passage:
+            self.passage.leave()
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.passage:
+            self.passage.read(data)
+
+    def take(self, data: bytes) -> None:
+        before = self.cycle
+        super().data_received(data)
+        assert self.passage
+        if self.cycle is not before:
+            self.passage.neighbours.notice(self.passage.host, self.headers)
+        self.watch()
+
+    @property
+    def is_full(self) -> bool:
+        return self.flow.read_paused
+
+    def watch(self) -> None:
+        """What is owed now, from now on if it was something else before."""
+        passage = self.passage
+        if passage is None or passage.door is not self or passage.is_gone:
+            return
+        state = self.conn.their_state
+        owed = HEAD_SECONDS if state is h11.IDLE else BODY_SECONDS if state is h11.SEND_BODY else None
+        if owed == self.owed:
+            return
+        self.owed = owed
+        passage.expect(owed)
+        if state is h11.IDLE:
+            passage.neighbours.idle[passage] = None
+        else:
+            passage.neighbours.idle.pop(passage, None)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        assert self.passage
+        self.passage.expect(None)
+        self.passage.neighbours.idle.pop(self.passage, None)
+        self.passage.neighbours.notice(self.passage.host, self.headers)
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        if self.passage:
+            super().pause_writing()
+            self.passage.pause_writing()
+
+    def resume_writing(self) -> None:
+        if self.passage:
+            super().resume_writing()
+            self.passage.resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        if not self.transport.get_write_buffer_size():  # else there is another deadline
+            self.transport.abort()
+
+    def shutdown(self) -> None:
+        """Who has not said what is wanted is not waited for."""
+        if self.conn.their_state is h11.SEND_BODY:
+            self.transport.abort()
+        else:
+            super().shutdown()
+            if self.transport.is_closing():
+                self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """WebSockets that cost bounded memory and time."""
+
+    passage: Passage
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.passage = cast(DoorConfig, self.config).passages[self.transport]
+        self.passage.door = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.passage.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.passage.read(data)
+
+    def take(self, data: bytes) -> None:
+        passage = self.passage
+        if passage.payer is None and self.handshake_complete and self.scope["client"]:
+            passage.payer = passage.neighbours.at(self.scope["client"][0])  # as the proxy has told
+        super().data_received(data)
+
+    @property
+    def is_full(self) -> bool:
+        return self.read_paused
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.passage.pause_writing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.passage.resume_writing()
+
+    def handle_ping(self) -> None:
+        """Who does not read gets no answers either."""
+        pongs = b"".join(self.conn.data_to_send())
+        if pongs and self.writable.is_set():
+            self.transport.write(pongs)
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > PIECES_MOST:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text ends the connection, and is nothing to write a trace about."""
+        if self.curr_msg_data_type == "text":
+            whole = b"".join(self.frames)
+            try:
+                whole.decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.fail(1007)
+                self.handle_parser_exception()
+                return
+            self.frames = [whole]
+        super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
