@@ -126,6 +126,7 @@ class Person:
         self.lines = ExitStack()
         self.socket: ClientConnection | None = None
         self.update: dict[str, Any] = {}
+        self.page: dict[str, Any] = {}  # what was heard of an update that comes in several pages
         self.answers: list[dict[str, Any]] = []
         self.ticket = ticket or self.post("/api/guests", {"name": name}, 201)
 
@@ -155,6 +156,16 @@ class Person:
     def open(self, game: str = "kabale", seats: int = 2, **more: Any) -> str:
         return str(self.post("/api/tables", {"game": game, "seats": seats, **more}, 201)["id"])
 
+    def told(self, table: str, query: str = "") -> list[dict[str, Any]]:
+        """All that happened at a table, asked for over HTTP page by page."""
+        events: list[dict[str, Any]] = []
+        until, version = 0, 1
+        while until < version:
+            update = self.get(f"/api/tables/{table}/messages?since={until}{query}")
+            events += update["events"]
+            until, version = update["until"], update["version"]
+        return events
+
     def connect(self, table: str, query: str = "", **more: Any) -> dict[str, Any]:
         """Open the WebSocket; its first update."""
         self.leave()
@@ -165,7 +176,7 @@ class Person:
 
     def leave(self) -> None:
         self.lines.close()
-        self.socket = None
+        self.socket, self.page = None, {}
 
     def leave_at_once(self) -> None:
         """The other side is dead: there is nobody to say goodbye to."""
@@ -177,10 +188,16 @@ class Person:
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(self.socket.recv(seconds))
-        if message["type"] == "update":
-            self.update = message
-        return message
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(seconds))
+            if message["type"] != "update":
+                return message
+            if self.page and message["since"] == self.page["until"] and message["seat"] == self.page["seat"]:
+                message |= {"since": self.page["since"], "events": [*self.page["events"], *message["events"]]}
+            self.page = message if message["until"] is not None and message["until"] < message["version"] else {}
+            if not self.page:
+                self.update = message
+                return message
 
     def until(self, wanted: Any, seconds: float = 20) -> dict[str, Any]:
         """Hear until a message is the wanted one."""

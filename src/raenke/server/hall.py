@@ -15,6 +15,7 @@ from raenke.bots.hints import Hint
 from raenke.server import schema
 from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
+from raenke.server.kept import Kept
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.metrics import Metrics
 from raenke.server.refusing import Refused
@@ -67,6 +68,7 @@ class Hall:
         self.source = source or Source()
         self.guests = GuestBook(store, self.source)
         self.metrics = Metrics()
+        self.told = Kept(settings.told_most)
         self.sittings: dict[str, Sitting] = {}
         self.thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
         self.tellers = ThreadPoolExecutor(1, "teller")  # whole matches are retold one after the other

@@ -57,6 +57,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: Annotated[Count, Meta(description="requests from one address; 0: no limit")] = 100
     replays_per_minute: Annotated[Count, Meta(description="matches retold to one address; 0: no limit")] = 120
     sockets_most: Annotated[Count, Meta(description="WebSockets from one address; 0: no limit")] = 200
+    told_most: Annotated[Bytes, Meta(description="bytes of memory for what was told of tables, to tell it again")] = (
+        32 * 1024 * 1024
+    )
     message_most: Annotated[Bytes, Meta(description="bytes of one message or request")] = 16 * 1024
     upload_most: Annotated[Bytes, Meta(description="bytes of an uploaded record")] = 1024 * 1024
 

@@ -95,15 +95,16 @@ class Line:
             await self.socket.send_text(ENCODER.encode(message).decode())
 
     async def tell(self) -> None:
-        """Whenever something happened: all of it since the last time, in one message. A slow reader gets fewer."""
+        """Whenever something happened: all of it since the last time, page by page. A slow reader gets fewer."""
         while True:
             self.take_place()
             self.changed.clear()
             self.reader.mutes = await self.hall.guests.mutes(self.reader.guest)
-            update = update_for(self.sitting, self.reader, self.since)
-            self.since = update.version
+            update = update_for(self.hall.told, self.sitting, self.reader, self.since)
+            self.since = update.version if update.until is None else update.until
             await self.send(update)
-            await self.changed.wait()
+            if self.since >= update.version:
+                await self.changed.wait()
             if self.hall.is_closing:
                 await self.socket.close(RESTARTING)
                 return

@@ -109,6 +109,10 @@ class LiveTable:
     def bot_name(self, seat: int) -> str:
         return bot_name(bytes.fromhex(self.header.seed), seat, self.names_but(seat))
 
+    def knows(self, seat: int, number: int) -> bool:
+        """Is what this seat was told at a number for who sits there now?"""
+        return True
+
     def left_by(self, guest: str | None) -> list[int]:
         """The seats kept for a guest who left them."""
         return [seat for seat, place in enumerate(self.places) if guest and place.left_by == guest]

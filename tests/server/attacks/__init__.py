@@ -1,0 +1,1 @@
+"""Attacks of one stranger that must not hurt anybody else."""
