@@ -53,7 +53,7 @@ def a_table() -> LiveTable:
 
 def events(kept: Kept, table: LiveTable, seat: int | None, **more: object) -> bytes:
     reader = Reader(guest=None if seat is None else f"g{seat}", seat=seat, language="en", **more)  # type: ignore[arg-type]
-    return bytes(update_for(kept, Sitting(table), reader, 0).events)  # type: ignore[call-overload]
+    return bytes(update_for(kept, Sitting(table), reader, 0).events)  # type: ignore[arg-type]
 
 
 def test_each_reader_is_told_the_same_again_and_nothing_of_others() -> None:

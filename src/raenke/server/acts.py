@@ -13,6 +13,7 @@ from raenke.server.guests import clean_text
 from raenke.server.messages import Advice, Answer, Done, Pong, Why
 from raenke.server.refusing import Refused, refusal_of
 from raenke.server.shapes import CHAT_LENGTH, Tip
+from raenke.server.shares import apart
 from raenke.server.telling import words_in
 
 
@@ -35,7 +36,7 @@ class Asking(SeatActs, PlayActs):
         other = places[command.target].guest if command.target < len(places) else None
         if other is None or other == self.guest.id:
             raise Refused("server-refusal-which-seat")
-        await self.hall.guests.mute(self.guest.id, other, command.is_muted)
+        await asyncio.shield(apart(self.hall.guests.mute(self.guest.id, other, command.is_muted)))
         self.sitting.wake()
         return Done(version=self.table.version)
 
@@ -100,4 +101,4 @@ async def answer(asking: Asking, command: asked.AnyCommand) -> Answer:
         async with asking.sitting.lock:
             return await act(command)
 
-    return await asyncio.shield(asyncio.ensure_future(changed()))  # carried to its end even if who asked is gone
+    return await asyncio.shield(apart(changed()))  # carried to its end even if who asked is gone

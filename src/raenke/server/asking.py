@@ -8,6 +8,7 @@ from raenke.server.hall import Hall
 from raenke.server.languages import language_of
 from raenke.server.refusing import Refused
 from raenke.server.shapes import Guest
+from raenke.server.shares import paid_by_guest
 from raenke.server.telling import words_in
 from raenke.words import Words
 
@@ -29,7 +30,10 @@ def secret_of(connection: Connection) -> str | None:
 
 
 async def guest_of(connection: Connection) -> Guest | None:
-    return await hall_of(connection).guests.known(secret_of(connection))
+    guest = await hall_of(connection).guests.known(secret_of(connection))
+    if guest:
+        paid_by_guest(guest.id)
+    return guest
 
 
 async def must_be_guest(connection: Connection) -> Guest:

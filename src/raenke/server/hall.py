@@ -20,6 +20,7 @@ from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_hea
 from raenke.server.metrics import Metrics
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
+from raenke.server.shares import metered
 from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
 from raenke.server.table import LiveTable, Step
@@ -197,7 +198,7 @@ class Hall:
             header, entries = await self.store.read(question)
             if header is None:
                 raise Refused("server-refusal-not-found")
-            return await asyncio.to_thread(rebuilt, header, entries)
+            return await asyncio.to_thread(metered(rebuilt), header, entries)
         except (Refused, SQLAlchemyError):
             raise
         except Exception as error:  # damaged, or of other rules

@@ -21,6 +21,7 @@ from raenke.server.results import finished_count, matches_of, ratings_of, result
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import address_of
 from raenke.server.shapes import NAME_LENGTH
+from raenke.server.shares import metered
 from raenke.server.source import is_id
 
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
@@ -116,7 +117,7 @@ async def award_column(
     language: str = "",
 ) -> ColumnAward:
     try:
-        told, steps, owners, cards = await asyncio.to_thread(explained, data)
+        told, steps, owners, cards = await asyncio.to_thread(metered(explained), data)
     except ColumnError as error:
         raise Refused("server-refusal-column", why=str(error)) from None
     names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]

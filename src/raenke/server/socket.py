@@ -25,6 +25,7 @@ from raenke.server.refusing import Refused
 from raenke.server.routes_tables import carry_out, chosen_seat
 from raenke.server.safety import address_of
 from raenke.server.shapes import Guest
+from raenke.server.shares import apart, paced
 from raenke.server.telling import Reader, update_for, words_in
 
 AnySocket = WebSocket[object, object, object]  # type: ignore[type-var]
@@ -137,7 +138,7 @@ class Line:
         except Refused as refused:
             await self.refuse(refused, name)
             return
-        reply, status = await carry_out(self.hall, self.sitting, self.guest, self.reader.language, command)
+        reply, status = await apart(carry_out(self.hall, self.sitting, self.guest, self.reader.language, command))
         await self.send(reply)
         if status == 200 and isinstance(command, asked.Look):
             own = self.sitting.table.seats_of(self.guest.id)
@@ -172,7 +173,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     try:
         await socket.accept()
         if line.is_player and guest:
-            await come_back(hall, sitting, guest)
+            await apart(come_back(hall, sitting, guest))
         await both(line.tell(), line.listen(socket.app.state.commands))
     except (WebSocketDisconnect, OSError):  # uvicorn says the second when it was just about to send
         pass  # the other side is gone; the seat waits
@@ -222,7 +223,7 @@ async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:
 
 async def both(telling: Coroutine[Any, Any, None], listening: Coroutine[Any, Any, None]) -> None:
     """Until one of them ends."""
-    tasks = [asyncio.ensure_future(telling), asyncio.ensure_future(listening)]
+    tasks = [asyncio.ensure_future(paced(telling)), asyncio.ensure_future(paced(listening))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
