@@ -40,6 +40,7 @@ class Account:
 
     @property
     def is_free(self) -> bool:
+        self._let_go()
         return not self.waiting and self._now < SLICE and self.left > 0
 
     def spend(self, seconds: float) -> None:
@@ -55,6 +56,11 @@ class Account:
         self._soon()
         return future
 
+    def _let_go(self) -> None:
+        """Who no longer waits keeps nobody waiting."""
+        while self.waiting and self.waiting[0].done():
+            self.waiting.popleft()
+
     def _turn(self) -> None:
         self._now = 0.0
 
@@ -67,8 +73,7 @@ class Account:
     def _go_on(self) -> None:
         """One of them, then everybody else's, then the next: its step is done and counted before that."""
         self._timer = None
-        while self.waiting and self.waiting[0].done():  # gone
-            self.waiting.popleft()
+        self._let_go()
         if self.waiting and self.left > 0:
             self.waiting.popleft().set_result(None)
         self._soon()
