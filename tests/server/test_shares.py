@@ -40,7 +40,10 @@ def test_who_has_used_up_the_share_waits_and_nobody_else_does() -> None:
         shares = time.shares()
 
         async def ask(address: str, name: str) -> None:
-            paying.set(shares.share(address))
+            share = shares.share(address)
+            assert share is not None
+            paying.set(share)
+            await share.wait()
 
             async def work() -> None:
                 time.work(BURST * 0.3)
@@ -74,7 +77,10 @@ def test_others_have_their_turn_between_any_two_steps_of_one_address() -> None:
         shares = time.shares(1e6)
 
         async def ask(address: str) -> None:
-            paying.set(shares.share(address))
+            share = shares.share(address)
+            assert share is not None
+            paying.set(share)
+            await share.wait()
 
             async def work() -> None:
                 time.work(0.02)

@@ -110,21 +110,25 @@ class Gate:
             self.check_host(headers)
             self.check_rate(scope)
             self.check_origin(headers)
+            await self.turn(scope)
         except Refused as refused:
             await receive()
             await send(
                 {"type": "websocket.close", "code": 1008, "reason": refused.reason}
             )  # before it is accepted: 403
             return
-        paying.set(self.shares.share(address_of(scope)))
         await paced(self.run(scope, receive, send))
 
-    async def work(self, scope: Any, receive: "Receive", send: "Send") -> None:
-        """On the account of the address it comes from, when that has something left."""
+    async def turn(self, scope: Any) -> None:
+        """What follows is on the account of the address it comes from, and begins when that has something left."""
         share = self.shares.share(address_of(scope))
         paying.set(share)
         if share:
             await share.turn()
+
+    async def work(self, scope: Any, receive: "Receive", send: "Send") -> None:
+        """Read step by step; what may hold a lock runs through, and what changes something to its end."""
+        await self.turn(scope)
         work, path = self.run(scope, receive, send), scope["path"]
         if path == "/healthz" or path.endswith("/commands"):
             await apart(work)  # what changes something there is shielded already

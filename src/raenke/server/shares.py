@@ -149,7 +149,7 @@ def paid_by_guest(guest: str) -> None:
 
 
 class Steps:
-    """A coroutine, each step of which is counted, and with `is_paced` waits for its turn."""
+    """A coroutine, each step of which is counted, and with `is_paced` from the second on waits for its turn."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, T], share: Share, is_paced: bool) -> None:
         self.coroutine = coroutine
@@ -160,11 +160,6 @@ class Steps:
         share, meter, coroutine = self.share, self.share.shares.meter, self.coroutine
         raised: BaseException | None = None
         while True:
-            try:
-                if self.is_paced and raised is None and not share.is_free:
-                    yield from share.wait().__await__()
-            except BaseException as error:
-                raised = error
             begun = meter()
             try:
                 awaited = coroutine.send(None) if raised is None else coroutine.throw(raised)
@@ -175,12 +170,14 @@ class Steps:
             raised = None
             try:
                 yield awaited
+                if self.is_paced and not share.is_free:
+                    yield from share.wait().__await__()
             except BaseException as error:
                 raised = error
 
 
 async def paced(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Step by step, as the share of who pays allows; it must hold no lock."""
+    """Step by step, as the share of who pays allows, once it has its turn; it must hold no lock."""
     share = paying.get()
     result: T = await (coroutine if share is None else Steps(coroutine, share, is_paced=True))
     return result
