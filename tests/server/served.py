@@ -27,6 +27,8 @@ FAST = {
     "RAENKE_COMMANDS_PER_SECOND": "0",
     "RAENKE_REQUESTS_PER_SECOND": "0",
     "RAENKE_COST_PER_SECOND": "0",
+    "RAENKE_CHAT_PER_MINUTE": "0",
+    "RAENKE_NOTES_PER_MINUTE": "0",
 }
 # Each server is a process of its own, forked from one that has read all modules: killed and started in a moment.
 NURSERY = multiprocessing.get_context("forkserver")

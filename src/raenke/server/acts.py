@@ -29,6 +29,7 @@ class Asking(SeatActs, PlayActs):
         text = clean_text(command.text, CHAT_LENGTH)
         if not text:
             raise Refused("server-refusal-malformed", why="text")
+        self.hall.limits.check_say(self.table, self.guest.id)
         return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text), guest=self.guest.id)
 
     async def mute(self, command: asked.Mute) -> Answer:
@@ -87,6 +88,8 @@ class Asking(SeatActs, PlayActs):
         return Done(version=self.table.version)
 
 
+# What is noted at a table besides moves and talk, and can be repeated. Who is back, or leaves, always may.
+NOTED = (asked.Sit, asked.SeatBot, asked.SeatBots, asked.AskUndo, asked.AnswerUndo, asked.Vote, asked.LinkSeat)
 READING = (asked.WhyNot, asked.Hint, asked.Ping, asked.Look, asked.Mute)
 
 
@@ -99,6 +102,8 @@ async def answer(asking: Asking, command: asked.AnyCommand) -> Answer:
 
     async def changed() -> Answer:
         async with asking.sitting.lock:
+            if isinstance(command, NOTED):
+                asking.hall.limits.check_note(asking.table, asking.guest.id)
             return await act(command)
 
     return await asyncio.shield(apart(changed()))  # carried to its end even if who asked is gone

@@ -13,9 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.bots.hints import Hint
 from raenke.server import schema
+from raenke.server.fairness import FairQueue
 from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
 from raenke.server.kept import Kept
+from raenke.server.limits import Limits
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.metrics import Metrics
 from raenke.server.refusing import Refused
@@ -70,9 +72,10 @@ class Hall:
         self.guests = GuestBook(store, self.source)
         self.metrics = Metrics()
         self.told = Kept(settings.told_most)
+        self.limits = Limits(settings)
         self.sittings: dict[str, Sitting] = {}
         self.thinkers = ThreadPoolExecutor(settings.thinkers, "thinker")
-        self.tellers = ThreadPoolExecutor(1, "teller")  # whole matches are retold one after the other
+        self.retellers = FairQueue(1, "teller")  # whole matches are retold one after the other
         self.drive: Callable[[Hall, Sitting], object] | None = None
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
@@ -96,8 +99,8 @@ class Hall:
         await asyncio.gather(*drivers, return_exceptions=True)
         for sitting in self.sittings.values():
             sitting.wake()
-        for threads in (self.thinkers, self.tellers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.retellers.close()
         await self.store.close()
 
     async def open_table(self, header: Header, entries: list[Entry]) -> Sitting:

@@ -15,7 +15,7 @@ import msgspec
 
 from raenke.server.hall import Hall
 from raenke.server.languages import language_of
-from raenke.server.limits import Bucket, check
+from raenke.server.limits import Bucket, check, coming_from
 from raenke.server.refusing import Refused
 from raenke.server.shares import Shares, apart, paced, paying
 from raenke.server.telling import words_in
@@ -121,7 +121,9 @@ class Gate:
 
     async def turn(self, scope: Any) -> None:
         """What follows is on the account of the address it comes from, and begins when that has something left."""
-        share = self.shares.share(address_of(scope))
+        address = address_of(scope)
+        coming_from.set(address)
+        share = self.shares.share(address)
         paying.set(share)
         if share:
             await share.turn()
