@@ -30,6 +30,9 @@ FAST = {
     "RAENKE_TABLES_PER_ADDRESS": "0",
     "RAENKE_CONNECTIONS_MOST": "0",
     "RAENKE_READING_SHARE": "0",
+    "RAENKE_COST_PER_SECOND": "0",
+    "RAENKE_CHAT_PER_MINUTE": "0",
+    "RAENKE_NOTES_PER_MINUTE": "0",
 }
 # Each server is a process of its own, forked from one that has read all modules: killed and started in a moment.
 NURSERY = multiprocessing.get_context("forkserver")
@@ -130,6 +133,7 @@ class Person:
         self.lines = ExitStack()
         self.socket: ClientConnection | None = None
         self.update: dict[str, Any] = {}
+        self.page: dict[str, Any] = {}  # what was heard of an update that comes in several pages
         self.answers: list[dict[str, Any]] = []
         self.ticket = ticket or self.post("/api/guests", {"name": name}, 201)
 
@@ -159,6 +163,16 @@ class Person:
     def open(self, game: str = "kabale", seats: int = 2, **more: Any) -> str:
         return str(self.post("/api/tables", {"game": game, "seats": seats, **more}, 201)["id"])
 
+    def told(self, table: str, query: str = "") -> list[dict[str, Any]]:
+        """All that happened at a table, asked for over HTTP page by page."""
+        events: list[dict[str, Any]] = []
+        until, version = 0, 1
+        while until < version:
+            update = self.get(f"/api/tables/{table}/messages?since={until}{query}")
+            events += update["events"]
+            until, version = update["until"], update["version"]
+        return events
+
     def connect(self, table: str, query: str = "", **more: Any) -> dict[str, Any]:
         """Open the WebSocket; its first update."""
         self.leave()
@@ -169,7 +183,7 @@ class Person:
 
     def leave(self) -> None:
         self.lines.close()
-        self.socket = None
+        self.socket, self.page = None, {}
 
     def leave_at_once(self) -> None:
         """The other side is dead: there is nobody to say goodbye to."""
@@ -181,10 +195,16 @@ class Person:
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(self.socket.recv(seconds))
-        if message["type"] == "update":
-            self.update = message
-        return message
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(seconds))
+            if message["type"] != "update":
+                return message
+            if self.page and message["since"] == self.page["until"] and message["seat"] == self.page["seat"]:
+                message |= {"since": self.page["since"], "events": [*self.page["events"], *message["events"]]}
+            self.page = message if message["until"] is not None and message["until"] < message["version"] else {}
+            if not self.page:
+                self.update = message
+                return message
 
     def until(self, wanted: Any, seconds: float = 20) -> dict[str, Any]:
         """Hear until a message is the wanted one."""

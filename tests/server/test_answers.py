@@ -97,7 +97,7 @@ def test_an_uploaded_record_may_be_larger_also_in_pieces(server: Served) -> None
     told = check_refusal(
         asked(server, "POST", "/api/replay", content=too_large, headers=JSON), 413, "server-refusal-too-large"
     )
-    assert told["arguments"] == {"most": 1024 * 1024}
+    assert told["arguments"] == {"most": 512 * 1024}
 
 
 def test_what_should_not_happen_is_a_refusal_too(tmp_path: Any) -> None:

@@ -116,8 +116,10 @@ def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], s
             got += [asked.text] if mover is reader or seat is None else []
             for other in people[:SEATS]:
                 other.ask("POST", commands, json={"type": "answer_undo", "agrees": False})
+        language = ("de", "hu", "ko", "en")[number % 4]
+        got.append(str(reader.told(table, f"&language={language}")))
         for path in (
-            f"/api/tables/{table}/messages?since=0&refused=1&language={('de', 'hu', 'ko', 'en')[number % 4]}",
+            f"/api/tables/{table}/messages?since=0&refused=1&language={language}",
             f"/api/tables/{table}", "/api/tables", "/api/guests/me/tables", f"/api/statistics/{game}",
             f"/api/ratings/{game}", f"/api/matches/{table}/record", f"/api/matches/{table}/replay",
         ):  # fmt: skip

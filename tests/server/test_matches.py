@@ -121,7 +121,7 @@ def test_citadels_is_played_to_the_end_with_the_same_words(server: Served) -> No
     anna.command(table, "begin")
     anna.connect(table, "&since=0")
     anna.play_out()
-    told = anna.get(f"/api/tables/{table}/messages?since=0&language=de")["events"]
+    told = anna.told(table, "&language=de")
     ended = next(each for each in told if each["event"]["type"] == "game_ended")
     assert len(ended["lines"]) >= 3
     assert anna.get("/api/statistics/citadels?language=en")["cards"]

@@ -10,7 +10,7 @@ from raenke.citadels.position import Position
 from raenke.server import happenings as told
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
-from raenke.server.telling import Reader, told_since
+from raenke.server.telling import Reader, told_of
 from tests.server.served import Person, Served
 
 DEADLY = {"allies": ["king", "queen", "assassin"], "rounds": 1, "start_player": 0}
@@ -33,7 +33,8 @@ def retold(moves: Sequence[str], seat: int | None, undo: int | None = None) -> l
     reader = Reader(guest=None if seat is None else f"g{seat}", seat=seat, language="en")
     return [
         {"type": each.event["type"], "turn": each.turn, "hit": each.is_against_you, "routine": each.is_routine}
-        for each in told_since(table, reader, seat, 0)
+        for step in table.steps
+        for each in told_of(table, step, reader, seat)
     ]
 
 

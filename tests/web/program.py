@@ -36,7 +36,7 @@ class Program:
             if any(option["move"] == move for option in update["options"]):
                 self.ask(type="play", move=move, version=update["version"])
                 return
-            since = update["version"]
+            since = update["until"]
 
 
 def in_kabale(person: Person, *moves: str, hand: tuple[str, str, str], seats: int = 2, **options: Any) -> list[Program]:

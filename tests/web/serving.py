@@ -11,8 +11,15 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-LIMITS = {"GUESTS_PER_MINUTE": "0", "COMMANDS_PER_SECOND": "0", "REQUESTS_PER_SECOND": "0", "TABLES_PER_ADDRESS": "0"}
-LIMITS |= {"CONNECTIONS_MOST": "0", "READING_SHARE": "0"}
+LIMITS = {
+    "GUESTS_PER_MINUTE": "0",
+    "COMMANDS_PER_SECOND": "0",
+    "REQUESTS_PER_SECOND": "0",
+    "COST_PER_SECOND": "0",
+    "CHAT_PER_MINUTE": "0",
+    "NOTES_PER_MINUTE": "0",
+}
+LIMITS |= {"TABLES_PER_ADDRESS": "0", "CONNECTIONS_MOST": "0", "READING_SHARE": "0"}
 QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "LOG": "quiet"}
 # A name that the browser of the tests takes for one in the network, as friends would use it.
 OUTSIDE = "raenke.test"

@@ -12,7 +12,8 @@ const SILENCE = 20_000;
 const PATIENCE = 6_000;
 
 export interface Listener {
-  onUpdate(update: Update): void;
+  /** All of an update, in however many pages it came. */
+  onUpdate(update: Update, isPaged: boolean): void;
   onState(state: LineState, refusal: Refusal | null): void;
 }
 
@@ -25,6 +26,8 @@ export class Line {
   state: LineState = 'connecting';
   /** The last number this side knows; everything after it is told on the next connection. */
   since: number | null = 0;
+  /** What was heard so far of updates that come in several pages, by seat. */
+  #pages = new Map<number | null, Update>();
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
@@ -70,6 +73,7 @@ export class Line {
   /** Begin anew, with another language or from the beginning. */
   reconnect(since: number | null): void {
     this.since = since;
+    this.#pages.clear();
     this.#drop();
     this.#tries = 0;
     this.connect();
@@ -101,9 +105,9 @@ export class Line {
     if (message.type === 'update') {
       this.#tries = 0;
       // What one of several people at this device was shown alone is told to all of them later.
-      if (message.seat === null || message.seats.length < 2) this.since = message.version;
+      if (message.seat === null || message.seats.length < 2) this.since = message.until ?? message.version;
       this.#change('open');
-      this.listener.onUpdate(message);
+      this.#collect(message);
       return;
     }
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
@@ -114,6 +118,20 @@ export class Line {
     } else {
       waiting?.resolve(message);
     }
+  }
+
+  /** Pages are put together, also over a lost connection; nothing is shown before the last one. */
+  #collect(page: Update): void {
+    for (const seat of this.#pages.keys()) if (seat !== null && seat !== page.seat) this.#pages.delete(seat);
+    const before = this.#pages.get(page.seat);
+    const isPaged = before !== undefined && before.until === page.since;
+    const whole = isPaged ? { ...page, since: before.since, events: [...before.events, ...page.events] } : page;
+    if (page.until !== null && page.until < page.version) {
+      this.#pages.set(page.seat, whole);
+      return;
+    }
+    this.#pages.delete(page.seat);
+    this.listener.onUpdate(whole, isPaged);
   }
 
   /** The server does not let us in: trying again would not help. */

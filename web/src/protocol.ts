@@ -80,6 +80,8 @@ export interface Update {
   type: 'update';
   version: number;
   since: number | null;
+  /** The number the events reach; if it is smaller than the version, more pages follow. */
+  until: number | null;
   seat: number | null;
   seats: number[];
   curtain: number | null;

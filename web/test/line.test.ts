@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Update } from '../src/protocol.ts';
+import type { Told, Update } from '../src/protocol.ts';
 
 /** The browser's side of a connection, spoken to by the test. */
 class Socket {
@@ -23,18 +23,30 @@ class Socket {
   }
 }
 
-const update = (version: number): Partial<Update> => ({ type: 'update', version, since: 0, seat: 0, seats: [0], events: [] });
+const update = (version: number): Partial<Update> => page(0, version, version);
+/** Part of an update: what came after a number, until another. */
+const page = (since: number, until: number, version: number, seat: number | null = 0, seats = [0]): Partial<Update> => ({
+  type: 'update', version, since, until, seat, seats,
+  events: Array.from({ length: until - since }, (_, at) => ({ number: since + at + 1 }) as Told),
+});
 
 async function newLine() {
   const { Line, Lost } = await import('../src/line.ts');
   const states: string[] = [];
   const heard: number[] = [];
+  const told: { since: number | null; numbers: number[]; isPaged: boolean }[] = [];
   const line = new Line(
     't1',
-    { onUpdate: (each) => heard.push(each.version), onState: (state) => states.push(state) },
+    {
+      onUpdate: (each, isPaged) => {
+        heard.push(each.version);
+        told.push({ since: each.since, numbers: each.events.map(({ number }) => number), isPaged });
+      },
+      onState: (state) => states.push(state),
+    },
     () => 'hu',
   );
-  return { line, Lost, states, heard };
+  return { line, Lost, states, heard, told };
 }
 
 beforeEach(() => {
@@ -65,6 +77,43 @@ describe('the line to a table', () => {
     expect(line.state).toBe('lost');
     Socket.all[1]!.says(update(9));
     expect(line.state).toBe('open');
+    line.end();
+  });
+
+  test('an update in several pages is heard when it is complete', async () => {
+    const { line, told } = await newLine();
+    Socket.all[0]!.says(page(0, 2, 5));
+    Socket.all[0]!.says(page(2, 4, 6));
+    expect(told).toEqual([]);
+    Socket.all[0]!.says(page(4, 6, 6));
+    expect(told).toEqual([{ since: 0, numbers: [1, 2, 3, 4, 5, 6], isPaged: true }]);
+    Socket.all[0]!.says(page(6, 7, 7));
+    expect(told.at(-1)).toEqual({ since: 6, numbers: [7], isPaged: false });
+    line.end();
+  });
+
+  test('pages go on where a lost connection ended them', async () => {
+    const { line, told } = await newLine();
+    Socket.all[0]!.says(page(0, 2, 4));
+    Socket.all[0]!.onclose?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Socket.all[1]!.address).toContain('since=2');
+    Socket.all[1]!.says(page(2, 4, 4));
+    expect(told).toEqual([{ since: 0, numbers: [1, 2, 3, 4], isPaged: true }]);
+    line.reconnect(0);
+    Socket.all[2]!.says(page(0, 4, 4));
+    expect(told.at(-1)).toEqual({ since: 0, numbers: [1, 2, 3, 4], isPaged: false });
+    line.end();
+  });
+
+  test('pages for one of several people are not mixed with those for all', async () => {
+    const { line, told } = await newLine();
+    Socket.all[0]!.says(page(0, 2, 4, null, [0, 1]));
+    Socket.all[0]!.says(page(0, 2, 4, 1, [0, 1]));
+    Socket.all[0]!.says(page(2, 4, 4, 1, [0, 1]));
+    Socket.all[0]!.says(page(2, 5, 5, null, [0, 1]));
+    expect(told.map(({ numbers }) => numbers)).toEqual([[1, 2, 3, 4], [1, 2, 3, 4, 5]]);
+    expect(line.since).toBe(5);
     line.end();
   });
 

@@ -100,8 +100,8 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
         message = json.loads(text)
         if message["type"] == "refused" and message.get("id") != "play":
             complain(words.text("sit-refused", why=message["refusal"]["text"]))
-        if message["type"] != "update":
-            continue
+        if message["type"] != "update" or (message["until"] or message["version"]) < message["version"]:
+            continue  # the next page says more
         table = message["table"]
         if table["stage"] == "closed":
             complain(words.text("sit-closed"), FAILED)

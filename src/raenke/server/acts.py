@@ -13,6 +13,7 @@ from raenke.server.guests import clean_text
 from raenke.server.messages import Advice, Answer, Done, Pong, Why
 from raenke.server.refusing import Refused, refusal_of
 from raenke.server.shapes import CHAT_LENGTH, Tip
+from raenke.server.shares import apart
 from raenke.server.telling import words_in
 
 
@@ -28,6 +29,7 @@ class Asking(SeatActs, PlayActs):
         text = clean_text(command.text, CHAT_LENGTH)
         if not text:
             raise Refused("server-refusal-malformed", why="text")
+        self.hall.limits.check_say(self.table, self.guest.id)
         return await self.note(told.Said(seat=seat, name=self.table.names[seat], text=text), guest=self.guest.id)
 
     async def mute(self, command: asked.Mute) -> Answer:
@@ -35,7 +37,7 @@ class Asking(SeatActs, PlayActs):
         other = places[command.target].guest if command.target < len(places) else None
         if other is None or other == self.guest.id:
             raise Refused("server-refusal-which-seat")
-        await self.hall.guests.mute(self.guest.id, other, command.is_muted)
+        await asyncio.shield(apart(self.hall.guests.mute(self.guest.id, other, command.is_muted)))
         self.sitting.wake()
         return Done(version=self.table.version)
 
@@ -86,6 +88,8 @@ class Asking(SeatActs, PlayActs):
         return Done(version=self.table.version)
 
 
+# What is noted at a table besides moves and talk, and can be repeated. Who is back, or leaves, always may.
+NOTED = (asked.Sit, asked.SeatBot, asked.SeatBots, asked.AskUndo, asked.AnswerUndo, asked.Vote, asked.LinkSeat)
 READING = (asked.WhyNot, asked.Hint, asked.Ping, asked.Look, asked.Mute)
 
 
@@ -98,6 +102,8 @@ async def answer(asking: Asking, command: asked.AnyCommand) -> Answer:
 
     async def changed() -> Answer:
         async with asking.sitting.lock:
+            if isinstance(command, NOTED):
+                asking.hall.limits.check_note(asking.table, asking.guest.id)
             return await act(command)
 
-    return await asyncio.shield(asyncio.ensure_future(changed()))  # carried to its end even if who asked is gone
+    return await asyncio.shield(apart(changed()))  # carried to its end even if who asked is gone

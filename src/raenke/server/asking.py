@@ -9,6 +9,7 @@ from raenke.server.languages import language_of
 from raenke.server.refusing import Refused
 from raenke.server.safety import address_of
 from raenke.server.shapes import Guest
+from raenke.server.shares import paid_by_guest
 from raenke.server.telling import words_in
 from raenke.words import Words
 
@@ -34,6 +35,7 @@ async def guest_of(connection: Connection) -> Guest | None:
     guest = await hall.guests.known(secret_of(connection))
     if guest:
         hall.seen(guest.id, address_of(connection.scope))
+        paid_by_guest(guest.id)
     return guest
 
 

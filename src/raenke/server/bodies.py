@@ -177,7 +177,7 @@ class ReplayStep(Shape, frozen=True, kw_only=True):
 
 
 class Replay(Shape, frozen=True, kw_only=True):
-    """A match retold: every step with full information, and one moment as each seat knew it."""
+    """A match retold: a page of its steps with full information, and one moment as each seat knew it."""
 
     game: str
     seats: int
@@ -187,7 +187,13 @@ class Replay(Shape, frozen=True, kw_only=True):
     is_over: bool
     scores: list[int] | None
     winners: list[int]
-    steps: list[ReplayStep]
+    steps: Annotated[list[ReplayStep], Meta(description="after the `since` of the query, else from the first on")]
+    until: Annotated[
+        int,
+        Meta(
+            description="the number of the last step told; if it is smaller than `moves`, ask again with it as `since`"
+        ),
+    ]
     at: Annotated[int, Meta(description="the moment: so many moves were made")]
     views: Annotated[list[Any], Meta(description="by seat, what each knew at that moment")]
     public: Annotated[Any, Meta(description="what a spectator knew at that moment")]

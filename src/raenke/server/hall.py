@@ -16,11 +16,14 @@ from raenke.server import schema
 from raenke.server.fairness import FairQueue, Payer
 from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
+from raenke.server.kept import Kept
+from raenke.server.limits import Limits
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.metrics import Metrics
 from raenke.server.pacing import Pace
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
+from raenke.server.shares import metered
 from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
 from raenke.server.table import LiveTable, Step
@@ -85,6 +88,8 @@ class Hall:
         self.source = source or Source()
         self.guests = GuestBook(store, self.source)
         self.metrics = Metrics()
+        self.told = Kept(settings.told_most)
+        self.limits = Limits(settings)
         self.sittings: dict[str, Sitting] = {}
         self.queue = FairQueue(settings.thinkers, "thinker")
         self.pace = Pace(settings.bot_pause, self.source)
@@ -243,7 +248,7 @@ class Hall:
             header, entries = await self.store.read(question)
             if header is None:
                 raise Refused("server-refusal-not-found")
-            return await asyncio.to_thread(rebuilt, header, entries)
+            return await asyncio.to_thread(metered(rebuilt), header, entries)
         except (Refused, SQLAlchemyError):
             raise
         except Exception as error:  # damaged, or of other rules

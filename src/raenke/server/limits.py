@@ -4,10 +4,16 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextvars import ContextVar
 
 from raenke.server.refusing import Refused
+from raenke.server.settings import ServerSettings
+from raenke.server.table import LiveTable
 
 KEPT_MOST = 50_000
+
+# The address from which something is asked for.
+coming_from: ContextVar[str] = ContextVar("coming_from", default="local")
 
 
 class Bucket:
@@ -40,3 +46,34 @@ def check(bucket: Bucket, key: str) -> None:
     wait = bucket.wait(key)
     if wait:
         raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
+
+
+def per_minute(count: int, burst: float) -> Bucket:
+    return Bucket(count / 60, burst)
+
+
+class Limits:
+    """How much may be said and done at tables besides moves: nobody fills another's page or the disk."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        said = settings.chat_per_minute
+        self.said = per_minute(said, max(1, said / 3))
+        self.said_from = per_minute(2 * said, max(1, said * 2 / 3))
+        self.said_at = per_minute(2 * said, max(1, said * 2 / 3))
+        self.noted = per_minute(settings.notes_per_minute, max(1, settings.notes_per_minute / 2))
+
+    def check_say(self, table: LiveTable, guest: str) -> None:
+        if 0 < self.settings.chat_most <= table.said:
+            raise Refused("server-refusal-said", most=self.settings.chat_most)
+        check(self.said, guest)
+        check(self.said_from, coming_from.get())
+        check(self.said_at, table.id)
+
+    def check_note(self, table: LiveTable, guest: str) -> None:
+        if self.is_full(table):
+            raise Refused("server-refusal-noted")
+        check(self.noted, guest)
+
+    def is_full(self, table: LiveTable) -> bool:
+        return 0 < self.settings.notes_most <= table.noted

@@ -17,9 +17,14 @@ class Message(Shape, frozen=True, kw_only=True, tag_field="type", tag=snake_case
 class Update(Message, frozen=True, kw_only=True):
     """What happened since a number, and how things stand now, as one seat may know it."""
 
-    version: Annotated[int, Meta(description="the number of the last thing that happened; to be given as `since`")]
-    since: Annotated[
-        int | None, Meta(description="`events` holds all that came after this number; null: the view says all")
+    version: Annotated[int, Meta(description="the number of the last thing that happened")]
+    since: Annotated[int | None, Meta(description="`events` goes on after this number; null: the view says all")]
+    until: Annotated[
+        int | None,
+        Meta(
+            description="`events` ends with this number. If it is smaller than `version`, there is more: over a "
+            "WebSocket the next page comes by itself, else give it as `since`; null where `since` is"
+        ),
     ]
     seat: Annotated[int | None, Meta(description="the seat it is for; null for a spectator")]
     seats: Annotated[

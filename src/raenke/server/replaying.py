@@ -12,6 +12,9 @@ from raenke.server.table import LiveTable
 from raenke.server.telling import move_text, told_events
 from raenke.words import Words
 
+MOVES_MOST = 3000
+PAGE_STEPS = 200
+
 
 def record_of_table(table: LiveTable) -> Record:
     """The record of a match that is over: only then is its seed anybody's business."""
@@ -31,20 +34,34 @@ def record_of_table(table: LiveTable) -> Record:
     return chained(bare)
 
 
-def retold(record: Record, names: Sequence[str], at: int | None, words: Words) -> Replay:
-    """A record that was checked, told from its first shuffle on; `at` is the moment to look at, else the end."""
+def check_length(record: Record) -> None:
+    """A game may go on for ever; what is retold to anybody may not."""
+    if len(record.moves) > MOVES_MOST:
+        raise Refused("server-refusal-long", most=MOVES_MOST)
+
+
+def retold(
+    record: Record, names: Sequence[str], words: Words, at: int | None = None, since: int | None = None
+) -> Replay:
+    """A record that was checked, told from its first shuffle or after a step; `at` is the moment to look at, else the
+    end."""
     match = Match(record.game, record.seats, record.seed, record.options)
     moment = len(record.moves) if at is None else at
     if moment > len(record.moves):
         raise Refused("server-refusal-moment")
     looks = views(match) if moment == 0 else None
-    events = told_events(0, 0, match.events, words, names, None)
-    steps = [ReplayStep(number=0, seat=None, move=None, text=None, events=events)]
+    first = 0 if since is None else since + 1
+    until = min(first + PAGE_STEPS - 1, len(record.moves))
+    steps = list[ReplayStep]()
+    if first == 0:
+        events = told_events(0, 0, match.events, words, names, None)
+        steps.append(ReplayStep(number=0, seat=None, move=None, text=None, events=events))
     for number, move in enumerate(record.moves, 1):
-        seat = match.to_move
-        text = move_text(words, move, names, None)
-        told = told_events(number, 0, match.play(move), words, names, None)
-        steps.append(ReplayStep(number=number, seat=seat, move=move, text=text, events=told))
+        seat, happened = match.to_move, match.play(move)
+        if first <= number <= until:
+            text = move_text(words, move, names, None)
+            told = told_events(number, 0, happened, words, names, None)
+            steps.append(ReplayStep(number=number, seat=seat, move=move, text=text, events=told))
         if number == moment:
             looks = views(match)
     assert looks is not None
@@ -58,6 +75,7 @@ def retold(record: Record, names: Sequence[str], at: int | None, words: Words) -
         scores=record.scores,
         winners=match.winners,
         steps=steps,
+        until=until,
         at=moment,
         views=looks[:-1],
         public=looks[-1],

@@ -17,13 +17,15 @@ from raenke.server.fairness import Payer
 from raenke.server.guests import clean_text
 from raenke.server.limits import check
 from raenke.server.refusing import Refused
-from raenke.server.replaying import record_of_table, retold
+from raenke.server.replaying import check_length, record_of_table, retold
 from raenke.server.results import finished_count, matches_of, ratings_of, result_of, tallies_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import address_of
 from raenke.server.shapes import NAME_LENGTH
+from raenke.server.shares import metered
 from raenke.server.source import is_id
 
+Since = Annotated[int | None, Parameter(ge=0, le=10**6, description="the last step that is known; else from the first")]
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
 
 
@@ -54,10 +56,13 @@ async def download_record(request: AnyRequest, match: str) -> Response[bytes]:
 
 
 @get("/api/matches/{match:str}/replay", summary="A finished match retold")
-async def replay_match(request: AnyRequest, match: str, at: At = None, language: str = "") -> Replay:
+async def replay_match(
+    request: AnyRequest, match: str, at: At = None, since: Since = None, language: str = ""
+) -> Replay:
+    """Two hundred steps at a time."""
     table = (await hall_of(request).sitting(match)).table
     record, names, words = record_of_table(table), table.names, words_of(request, table.game.name)
-    return await telling(request, lambda: retold(record, names, at, words))
+    return await telling(request, lambda: retold(record, names, words, at, since))
 
 
 @post("/api/replay", status_code=200, summary="An uploaded record retold")
@@ -65,28 +70,31 @@ async def replay_upload(
     request: AnyRequest,
     data: Annotated[dict[str, Any], Body(description="a record as in docs/record.md")],
     at: At = None,
+    since: Since = None,
     language: str = "",
 ) -> Replay:
-    """It is checked as a whole first, and nothing of it is kept."""
+    """It is checked as a whole first, and nothing of it is kept. It may have 3,000 moves; the steps come in pages of
+    two hundred."""
     content = await request.body()
 
     def checked_and_retold() -> Replay:
         try:
             record = parse_record(content)
+            check_length(record)
             replay(record)
         except RecordError as error:
             raise Refused("server-refusal-record", why=str(error)) from None
         names = [f"P{seat + 1}" for seat in range(record.seats)]
-        return retold(record, names, at, words_of(request, record.game))
+        return retold(record, names, words_of(request, record.game), at, since)
 
     return await telling(request, checked_and_retold)
 
 
 async def telling(request: AnyRequest, tell: Callable[[], Replay]) -> Replay:
-    """To retell a match takes its time: one after the other, and not too many for one address."""
+    """To retell a match takes its time: one after the other, and not too many for one address, which pays for it."""
     address = address_of(request.scope)
     check(request.app.state.replays, address)
-    return await hall_of(request).retellers.run(Payer(address), tell)
+    return await hall_of(request).retellers.run(Payer(address), metered(tell))
 
 
 @get("/api/ratings/{game:str}", summary="Ratings in a game")
@@ -118,7 +126,7 @@ async def award_column(
     language: str = "",
 ) -> ColumnAward:
     try:
-        told, steps, owners, cards = await asyncio.to_thread(explained, data)
+        told, steps, owners, cards = await asyncio.to_thread(metered(explained), data)
     except ColumnError as error:
         raise Refused("server-refusal-column", why=str(error)) from None
     names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]

@@ -225,7 +225,7 @@ async def read_messages(
         if wait and since is not None and sitting.table.version <= since:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), wait)
-        return update_for(sitting, reader, since)
+        return update_for(hall.told, sitting, reader, since)
 
 
 def chosen_seat(sitting: Sitting, guest: Guest | None, wanted: str) -> int | None:

@@ -1,9 +1,11 @@
 """What stands before every request: which hosts and origins are ours, limits, headers, the log of what was asked."""
 
+import asyncio
 import logging
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from ipaddress import IPv6Network
 from typing import TYPE_CHECKING, Any
@@ -13,8 +15,9 @@ import msgspec
 
 from raenke.server.hall import Hall
 from raenke.server.languages import language_of
-from raenke.server.limits import Bucket, check
+from raenke.server.limits import Bucket, check, coming_from
 from raenke.server.refusing import Refused
+from raenke.server.shares import Shares, apart, paced, paying
 from raenke.server.telling import words_in
 
 if TYPE_CHECKING:
@@ -36,7 +39,10 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+READING = ("/api/replay", "/api/lab/")  # asked for by POST, and changing nothing
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+GONE = 499  # nobody hears the answer; only logs and metrics know the number
+UPLOADS_MOST = 8  # of one address at once
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]", "::1"})
 
 
@@ -50,6 +56,8 @@ class Gate:
         self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins.split())
         self.hosts = frozenset(urlsplit(origin).netloc for origin in self.origins)
         self.words = words_in_paths(app)
+        self.shares = Shares(settings.cost_per_second)
+        self.uploads: Counter[str] = Counter()
         self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 4)
 
     async def __call__(self, scope: Any, receive: "Receive", send: "Send") -> None:
@@ -62,16 +70,18 @@ class Gate:
 
     async def answer(self, scope: Any, receive: "Receive", send: "Send") -> None:
         begun = time.perf_counter()
-        status = 500
+        status, is_answered = 500, False
         is_head = scope["method"] == "HEAD"  # answered as GET is, without the body
 
         async def send_safely(message: "Message") -> None:
-            nonlocal status
+            nonlocal status, is_answered
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *extra_headers(scope, message["headers"])]
-            elif is_head and message["type"] == "http.response.body":
-                message["body"] = b""
+            elif message["type"] == "http.response.body":
+                is_answered = not message.get("more_body", False)
+                if is_head:
+                    message["body"] = b""
             await send(message)
 
         try:
@@ -81,8 +91,12 @@ class Gate:
             if scope["method"] not in SAFE:
                 self.check_origin(headers)
                 check_form(headers, self.most(scope))
-            asked: Any = {**scope, "method": "GET"} if is_head else scope
-            await self.app(asked, measured(receive, self.most(scope)), send_safely)
+            with self.uploading(scope):
+                body = await whole_body(receive, self.most(scope))
+                asked: Any = {**scope, "method": "GET"} if is_head else scope
+                await while_there(self.work(asked, again(body), send_safely), receive, lambda: is_answered)
+        except Gone:
+            status = GONE
         except Refused as refused:
             await refuse(send_safely, refused, language_of(scope), status_headers(refused))
         self.hall.metrics.requests.labels(str(status)).inc()
@@ -98,13 +112,54 @@ class Gate:
             self.check_host(headers)
             self.check_rate(scope)
             self.check_origin(headers)
+            await self.turn(scope)
         except Refused as refused:
             await receive()
             await send(
                 {"type": "websocket.close", "code": 1008, "reason": refused.reason}
             )  # before it is accepted: 403
             return
+        await paced(self.run(scope, receive, send))
+
+    async def turn(self, scope: Any) -> None:
+        """What follows is on the account of the address it comes from, and begins when that has something left."""
+        address = address_of(scope)
+        coming_from.set(address)
+        share = self.shares.share(address)
+        paying.set(share)
+        if share:
+            await share.turn()
+
+    async def work(self, scope: Any, receive: "Receive", send: "Send") -> None:
+        """Read step by step; what may hold a lock runs through, and what changes something to its end."""
+        await self.turn(scope)
+        work, path = self.run(scope, receive, send), scope["path"]
+        if path == "/healthz" or path.endswith("/commands"):
+            await apart(work)  # what changes something there is shielded already
+        elif scope["method"] in SAFE or path.startswith(READING):
+            await paced(work)
+        else:
+            await asyncio.shield(apart(work))
+
+    async def run(self, scope: Any, receive: "Receive", send: "Send") -> None:
         await self.app(scope, receive, send)
+
+    @contextmanager
+    def uploading(self, scope: Any) -> Iterator[None]:
+        """Large bodies are held in memory until they are worked on: few of one address."""
+        address = address_of(scope)
+        if self.most(scope) <= self.hall.settings.message_most or scope["method"] in SAFE:
+            yield
+            return
+        if self.uploads[address] >= UPLOADS_MOST:
+            raise Refused("server-refusal-too-many", seconds=1)
+        self.uploads[address] += 1
+        try:
+            yield
+        finally:
+            self.uploads[address] -= 1
+            if not self.uploads[address]:
+                del self.uploads[address]
 
     def check_host(self, headers: dict[str, str]) -> None:
         """A page elsewhere whose name leads here (DNS rebinding) is not ours."""
@@ -147,23 +202,53 @@ def check_form(headers: dict[str, str], most: int) -> None:
         raise Refused("server-refusal-malformed", why="Content-Type: application/json")
 
 
-def measured(receive: "Receive", most: int) -> "Receive":
-    """The same for a body that comes in pieces and does not say how long it is."""
-    got, is_whole = 0, False
+class Gone(Exception):
+    """The client is gone."""
 
-    async def receive_so_much() -> Any:
-        nonlocal got, is_whole
-        message = await receive()
-        if message["type"] == "http.request":
-            got += len(message["body"])
-            is_whole = not message.get("more_body", False)
-            if got > most:
-                raise Refused("server-refusal-too-large", most=most)
-        elif not is_whole:  # gone, or shown the door, on the way
-            raise Refused("server-refusal-malformed", why="the body ends early")
-        return message
 
-    return receive_so_much
+async def whole_body(receive: "Receive", most: int) -> bytes:
+    """Also of one that comes in pieces and does not say how long it is."""
+    body = bytearray()
+    while True:
+        message: Any = await receive()
+        if message["type"] != "http.request":
+            raise Gone
+        body += message["body"]
+        if len(body) > most:
+            raise Refused("server-refusal-too-large", most=most)
+        if not message["more_body"]:
+            return bytes(body)
+
+
+def again(body: bytes) -> "Receive":
+    """The body that was read, for who reads it now; whether the client is still there is watched elsewhere."""
+    pieces = [body]
+
+    async def receive() -> Any:
+        if not pieces:
+            await asyncio.get_running_loop().create_future()
+        return {"type": "http.request", "body": pieces.pop(), "more_body": False}
+
+    return receive
+
+
+async def while_there(work: Coroutine[Any, Any, None], receive: "Receive", is_answered: Callable[[], bool]) -> None:
+    """Work for a client as long as it is there. What must not be left half done is shielded by who does it."""
+
+    async def until_gone() -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    working, watching = asyncio.ensure_future(work), asyncio.ensure_future(until_gone())
+    try:
+        await asyncio.wait((working, watching), return_when=asyncio.FIRST_COMPLETED)
+        if not (working.done() or is_answered()):
+            raise Gone
+        await working
+    finally:
+        for task in (working, watching):
+            task.cancel()
+        await asyncio.gather(working, watching, return_exceptions=True)
 
 
 def headers_of(scope: Any) -> dict[str, str]:

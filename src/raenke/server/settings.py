@@ -60,6 +60,19 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 30
     commands_per_second: Annotated[Count, Meta(description="commands of one guest; 0: no limit")] = 20
     requests_per_second: Annotated[Count, Meta(description="requests from one address; 0: no limit")] = 100
+    chat_per_minute: Annotated[
+        Count, Meta(description="what one guest says; twice that from one address and at one table; 0: no limit")
+    ] = 30
+    chat_most: Annotated[Count, Meta(description="all that is said at one table; 0: no limit")] = 2000
+    notes_per_minute: Annotated[
+        Count, Meta(description="what one guest does at tables besides moves and talk; 0: no limit")
+    ] = 60
+    notes_most: Annotated[
+        Count, Meta(description="the same at one table in all, then only moves and leaving are left; 0: no limit")
+    ] = 1000
+    cost_per_second: Annotated[
+        Seconds, Meta(description="seconds of computing a second for one address, and for one guest; 0: no limit")
+    ] = 0.25
     replays_per_minute: Annotated[Count, Meta(description="matches retold to one address; 0: no limit")] = 120
     connections_most: Annotated[
         Count, Meta(description="connections from one address that is no proxy; 0: no limit")
@@ -68,8 +81,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         float, Meta(ge=0, le=1, description="seconds a second spent on reading from one address; 0: no limit")
     ] = 0.1
     sockets_most: Annotated[Count, Meta(description="WebSockets from one address; 0: no limit")] = 200
+    told_most: Annotated[Bytes, Meta(description="bytes of memory for what was told of tables, to tell it again")] = (
+        32 * 1024 * 1024
+    )
     message_most: Annotated[Bytes, Meta(description="bytes of one message or request")] = 16 * 1024
-    upload_most: Annotated[Bytes, Meta(description="bytes of an uploaded record")] = 1024 * 1024
+    upload_most: Annotated[Bytes, Meta(description="bytes of an uploaded record")] = 512 * 1024
 
     @property
     def database_url(self) -> str:

@@ -26,6 +26,7 @@ from raenke.server.refusing import Refused
 from raenke.server.routes_tables import carry_out, chosen_seat
 from raenke.server.safety import address_of
 from raenke.server.shapes import Guest
+from raenke.server.shares import apart, paced
 from raenke.server.store import StoreError
 from raenke.server.telling import Reader, update_for, words_in
 
@@ -98,15 +99,16 @@ class Line:
             await self.socket.send_text(ENCODER.encode(message).decode())
 
     async def tell(self) -> None:
-        """Whenever something happened: all of it since the last time, in one message. A slow reader gets fewer."""
+        """Whenever something happened: all of it since the last time, page by page. A slow reader gets fewer."""
         while True:
             self.take_place()
             self.changed.clear()
             self.reader.mutes = await self.hall.guests.mutes(self.reader.guest)
-            update = update_for(self.sitting, self.reader, self.since)
-            self.since = update.version
+            update = update_for(self.hall.told, self.sitting, self.reader, self.since)
+            self.since = update.version if update.until is None else update.until
             await self.send(update)
-            await self.changed.wait()
+            if self.since >= update.version:
+                await self.changed.wait()
             if self.hall.is_closing:
                 await self.socket.close(RESTARTING)
                 return
@@ -139,7 +141,7 @@ class Line:
         except Refused as refused:
             await self.refuse(refused, name)
             return
-        reply, status = await carry_out(self.hall, self.sitting, self.guest, self.reader.language, command)
+        reply, status = await apart(carry_out(self.hall, self.sitting, self.guest, self.reader.language, command))
         await self.send(reply)
         if status == 200 and isinstance(command, asked.Look):
             own = self.sitting.table.seats_of(self.guest.id)
@@ -176,7 +178,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     try:
         await socket.accept()
         if line.is_player and guest:
-            await come_back(hall, sitting, guest)
+            await apart(come_back(hall, sitting, guest))
         await both(line.tell(), line.listen(socket.app.state.commands), until_void(hall, guest, secret, voided))
         if voided.is_set():
             await socket.close(FORBIDDEN)
@@ -240,7 +242,7 @@ async def until_void(hall: Hall, guest: Guest | None, secret: str, voided: async
 
 async def both(*parts: Coroutine[Any, Any, None]) -> None:
     """Until one of them ends."""
-    tasks = [asyncio.ensure_future(part) for part in parts]
+    tasks = [asyncio.ensure_future(paced(part)) for part in parts]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -60,6 +60,8 @@ class LiveTable:
         self.match: Match | None = None
         self.steps: list[Step] = []
         self.version = 0
+        self.said = 0  # how often somebody said something
+        self.noted = 0  # how often anything else happened besides moves
         self.match_version = 0
         self.changed_at = header.opened_at
         self.turn_at = header.opened_at
@@ -108,6 +110,10 @@ class LiveTable:
 
     def bot_name(self, seat: int) -> str:
         return bot_name(bytes.fromhex(self.header.seed), seat, self.names_but(seat))
+
+    def knows(self, seat: int, number: int) -> bool:
+        """Is what this seat was told at a number for who sits there now?"""
+        return True
 
     def left_by(self, guest: str | None) -> list[int]:
         """The seats kept for a guest who left them."""
@@ -189,6 +195,8 @@ class LiveTable:
             case told.Closed():
                 self.stage = "closed"
         self.version = numbered.number
+        self.said += isinstance(what, told.Said)
+        self.noted += not isinstance(what, told.Said | Moved | Woken)
         if isinstance(what, told.Began | Moved | told.Undone):
             self.match_version = numbered.number
         if isinstance(what, told.Began | Moved | told.Undone | told.Returned | Woken):

@@ -11,12 +11,18 @@ from msgspec.structs import replace
 from raenke.core.event import Event, to_dict
 from raenke.server.hall import Sitting
 from raenke.server.happenings import Said
+from raenke.server.kept import Kept
 from raenke.server.messages import Update
 from raenke.server.refusing import refusal_of
 from raenke.server.shapes import Option, TableState, Told, Wish
 from raenke.server.table import LiveTable, Mark, Step
 from raenke.words import Words
 from raenke.words.texts import TextError
+
+PAGE_STEPS = 50
+PAGE_BYTES = 64 * 1024
+EMPTY = msgspec.Raw(b"[]")
+ENCODER = msgspec.json.Encoder()
 
 # The text of each happening.
 TEXTS = {
@@ -97,22 +103,24 @@ def table_state(sitting: Sitting) -> TableState:
     )
 
 
-def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
-    """What came after a number, and how things stand."""
+def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) -> Update:
+    """What came after a number, at most a page of it, and how things stand."""
     table = sitting.table
     seats = table.seats_of(reader.guest)
     seat = reader.seat if reader.seat in seats else None
     if since is not None and since > table.version:
         since = None
+    events, until = (EMPTY, None) if since is None else page_after(kept, table, reader, seat, since)
     is_own_turn = table.to_move in seats and table.to_move != seat
     view = None if table.match is None else table.match.view(seat)
     return Update(
         version=table.version,
         since=since,
+        until=until,
         seat=seat,
         seats=seats,
         curtain=table.to_move if is_own_turn else None,
-        events=[] if since is None else told_since(table, reader, seat, since),
+        events=events,  # type: ignore[arg-type]  # a list that is written already
         view=msgspec.to_builtins(view),
         options=options_for(table, reader, seat, view),
         refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
@@ -123,15 +131,32 @@ def update_for(sitting: Sitting, reader: Reader, since: int | None) -> Update:
     )
 
 
-def told_since(table: LiveTable, reader: Reader, seat: int | None, since: int) -> list[Told]:
-    return [told for step in table.steps[since:] for told in told_of(table, step, reader, seat)]
+def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, since: int) -> tuple[msgspec.Raw, int]:
+    """What came after a number as far as one update holds it, and the number with which that ends."""
+    pieces, size, until = list[bytes](), 0, since
+    for step in table.steps[since : since + PAGE_STEPS]:
+        piece = b"" if is_muted(step, reader) else written(kept, table, step, reader, seat)
+        if pieces and size + len(piece) > PAGE_BYTES:
+            break
+        if piece:
+            pieces.append(piece)
+        size, until = size + len(piece), step.number
+    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), until
+
+
+def written(kept: Kept, table: LiveTable, step: Step, reader: Reader, seat: int | None) -> bytes:
+    """One step as JSON, with commas between; to tell it a second time costs nothing."""
+    if seat is not None and not table.knows(seat, step.number):
+        seat = None
+    key = table.id, step.number, seat, reader.language, reader.has_texts, tuple(table.names)
+    return kept.piece(key, lambda: ENCODER.encode(told_of(table, step, reader, seat))[1:-1])
 
 
 def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> list[Told]:
     """One step, as a seat may know it."""
     words = words_in(reader.language, table.game.name) if reader.has_texts else None
     told = []
-    if step.happening is not None and not is_muted(step, reader):
+    if step.happening is not None:
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
         told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn))

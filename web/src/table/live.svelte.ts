@@ -39,7 +39,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#line = new Line(
       id,
-      { onUpdate: (update) => this.#heard(update), onState: (state, refusal) => this.#lineIs(state, refusal) },
+      { onUpdate: (update, isPaged) => this.#heard(update, isPaged), onState: (state, refusal) => this.#lineIs(state, refusal) },
       () => settings.language,
     );
     addEventListener('pagehide', this.#hide);
@@ -209,12 +209,12 @@ export class LiveTable {
     this.shut = refusal;
   }
 
-  #heard(update: Update): void {
+  #heard(update: Update, isPaged: boolean): void {
     const before = this.latest;
     this.latest = update;
     if (asks(update) && !asks(before)) notify(this.id, t('web-notice-turn'));
     if (update.seat !== this.seat) this.#change(update.seat, update.since);
-    this.#scene.take(update);
+    this.#scene.take(update, isPaged);
     if (update.since === 0 && this.advice) void this.askAdvice();
     if (this.#unsure !== null) this.#sure(update);
   }

@@ -51,10 +51,10 @@ export class Scene {
     return options.find((option) => option.move === this.wish) ?? null;
   }
 
-  /** Take an update in: event by event, or at once if there is nothing to show the events on. */
-  take(update: Update): void {
+  /** Take an update in: event by event, or at once if there is nothing to show the events on, or pages of them. */
+  take(update: Update, isPaged: boolean): void {
     const last = this.#queue.at(-1) ?? this.current;
-    const goesOn = this.view !== null && update.since !== 0 && update.since === last?.version;
+    const goesOn = !isPaged && this.view !== null && update.since !== 0 && update.since === last?.version;
     if (update.table.moves !== last?.table.moves) this.advice = null;
     const isUndone = update.events.some((told) => told.event.type === 'table_undone');
     if (update.since === 0) this.#told = update.events;

@@ -1,0 +1,29 @@
+"""What was told once is kept as it was written, as far as there is room."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+BESIDES = 400  # bytes that a piece takes besides its own, about
+
+
+class Kept:
+    """Written pieces; those nobody asked for the longest time go first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self._pieces: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def piece(self, key: Hashable, write: Callable[[], bytes]) -> bytes:
+        """The piece of this key; written only if it is not here."""
+        found = self._pieces.get(key)
+        if found is not None:
+            self._pieces.move_to_end(key)
+            return found
+        written = write()
+        self._pieces[key] = written
+        self.size += len(written) + BESIDES
+        while self.size > self.most and self._pieces:
+            _, gone = self._pieces.popitem(last=False)
+            self.size -= len(gone) + BESIDES
+        return written
