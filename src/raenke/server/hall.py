@@ -27,6 +27,7 @@ from raenke.server.undo import Judgement
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
 OVER = ("finished", "closed")
+POLLED = 30_000  # who asks at least so often over plain HTTP is there
 
 
 @dataclass(eq=False)
@@ -34,14 +35,49 @@ class Sitting:
     """A table and who is around it."""
 
     table: LiveTable
+    source: Source = field(default_factory=Source)
+    vote_after: float = 60.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
-    present: Counter[str] = field(default_factory=Counter)
+    present: Counter[str] = field(default_factory=Counter)  # players' open lines
+    seen: dict[str, int] = field(default_factory=dict)  # when players last gave a sign
+    polled: dict[str, int] = field(default_factory=dict)  # when they last asked over plain HTTP
     spectators: int = 0
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
+
+    def __post_init__(self) -> None:
+        self.read_at = self.source.now()
+
+    def sign(self, guest: str) -> None:
+        """Somebody who sits here is heard of: a line of theirs begins or ends, or they sit down."""
+        if guest in self.table.guests:
+            self.seen[guest] = self.source.now()
+
+    def poll(self, guest: str) -> None:
+        """Somebody who sits here asks for something over plain HTTP."""
+        if guest in self.table.guests:
+            was_here = self.is_here(guest)
+            self.polled[guest] = self.seen[guest] = self.source.now()
+            if not was_here:
+                self.wake()
+
+    def is_here(self, guest: str) -> bool:
+        """Is a line open, or was something asked for a moment ago?"""
+        return self.present[guest] > 0 or self.source.now() - self.polled.get(guest, -POLLED) < POLLED
+
+    def vote_at(self, seat: int) -> int | None:
+        """When the others may vote for a bot at a seat: it keeps them waiting, or nothing was heard from there."""
+        table, patience = self.table, round(self.vote_after * 1000)
+        place = table.places[seat]
+        if table.stage != "playing" or place.guest is None or place.is_absent or place.is_forfeit:
+            return None
+        times = [table.turn_at + patience] if table.to_move == seat else []
+        if not self.present[place.guest]:
+            times.append(self.seen.get(place.guest, self.read_at) + patience)
+        return min(times, default=None)
 
     def wake(self) -> None:
         """Something is to be told."""
@@ -110,7 +146,7 @@ class Hall:
         table = LiveTable(header)
         for each in numbered:
             table.apply(each)
-        sitting = Sitting(table)
+        sitting = self._around(table)
         self.sittings[header.id] = sitting
         self.keep_going(sitting)
         return sitting
@@ -134,16 +170,20 @@ class Hall:
 
     async def _load(self, match: str) -> Sitting:
         try:
-            sitting = self.sittings[match] = Sitting(await self._read_table(match))
+            sitting = self.sittings[match] = self._around(await self._read_table(match))
             self._forget_some()
             return sitting
         finally:
             del self._loading[match]
 
+    def _around(self, table: LiveTable) -> Sitting:
+        self.source.not_before(table.changed_at)
+        return Sitting(table, self.source, self.settings.vote_after)
+
     async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
         """Store, then change the table, then tell. The caller holds the table's lock."""
         table = sitting.table
-        numbered = Numbered(table.version + 1, self.source.now(), entry)
+        numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
 
         def change(connection: Connection) -> None:
             add_entry(connection, table.id, numbered)

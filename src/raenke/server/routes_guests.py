@@ -97,8 +97,11 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
         place = sitting.table.places[seat]
         if place.guest != key.guest or sitting.table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-secret")
+        if sitting.table.has_looked(guest.id, seat):
+            raise Refused("server-refusal-looked")
         moved = Seated(seat=seat, name=place.name or guest.name, colour=place.colour)
         await hall.append(sitting, Entry(what=moved, guest=guest.id), hall.guests.using_up(data.key))
+        sitting.sign(guest.id)
     return SeatTaken(table=sitting.table.id, seat=seat)
 
 

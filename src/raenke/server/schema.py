@@ -88,6 +88,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("is_public", Boolean, nullable=False, default=False),  # named to everybody
 )
 
 tallies = Table(

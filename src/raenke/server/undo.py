@@ -1,7 +1,7 @@
 """Taking back: reaches a seat's own last choice, unless something hidden was shown to it since."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -25,20 +25,28 @@ class Judgement:
 
     is_harmless: bool
     shown: Event | None = None
+    is_public: bool = False  # it was shown to everybody, whatever the seat knew
 
 
 def judged_back(table: LiveTable, seat: int, moves: int) -> Judgement:
-    """May a table go back to where so many moves had been made, for all this seat was shown since?"""
+    """May a table go back to where so many moves had been made, for all this seat was shown since?
+
+    Everybody else sees whether it does, and would learn from that what the seat had known: so what they saw counts too.
+    """
     assert table.match is not None
     history = list(table.match.history)
-    before = table.fresh_match()
-    for text in history[:moves]:
-        before.play(text)
-    return judged(before, history[moves:], seat)
+    for eyes in (seat, None):
+        before = table.fresh_match()
+        for text in history[:moves]:
+            before.play(text)
+        found = judged(before, history[moves:], eyes)
+        if not found.is_harmless:
+            return replace(found, is_public=eyes is None)
+    return found
 
 
-def judged(match: Match, moves: Sequence[str], seat: int) -> Judgement:
-    """Play moves on, and find whether they showed this seat something it could not know.
+def judged(match: Match, moves: Sequence[str], seat: int | None) -> Judgement:
+    """Play moves on, and find whether they showed this seat, or a spectator, something it could not know.
 
     No rules are needed. In every table that fits what the seat knew, its own moves must look the same to it, and
     for another's move there must be one that looks the same: a card laid face down shows nothing, a card turned up
@@ -46,7 +54,7 @@ def judged(match: Match, moves: Sequence[str], seat: int) -> Judgement:
     """
     imagining = match.game.imagining(match.view(seat))
     worlds = [imagining.drawn(Chance.fast(number)) for number in range(WORLDS)]
-    luck, tries = Random(seat), 0
+    luck, tries = Random(-1 if seat is None else seat), 0
     for text in moves:
         real, is_own = match.game.move(text), match.to_move == seat
         assert real is not None
@@ -80,7 +88,7 @@ def judged(match: Match, moves: Sequence[str], seat: int) -> Judgement:
 class Seen:
     """What a move looked like to a seat, and who decides after it."""
 
-    def __init__(self, match: Match, events: Sequence[Event], seat: int) -> None:
+    def __init__(self, match: Match, events: Sequence[Event], seat: int | None) -> None:
         self.match = match
         self.seat = seat
         self.to_move = match.to_move
