@@ -1,7 +1,7 @@
 """Taking back: reaches a seat's own last choice, unless something hidden was shown to it since."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -15,6 +15,8 @@ from raenke.server.table import LiveTable
 
 # A card that is what the seat expects in 19 of 20 worlds goes unnoticed once in thirty thousand.
 WORLDS = 200
+# So many times more are drawn from what everybody knew, for only those count where the seat could do what it did.
+PUBLIC = 4
 # Moves tried in all worlds together; a second or two of work. Whoever wants to reach farther back is refused.
 TRIES_MOST = 30_000
 
@@ -35,37 +37,41 @@ def judged_back(table: LiveTable, seat: int, moves: int) -> Judgement:
     """
     assert table.match is not None
     history = list(table.match.history)
-    for eyes in (seat, None):
+    for is_public in (False, True):
         before = table.fresh_match()
         for text in history[:moves]:
             before.play(text)
-        found = judged(before, history[moves:], eyes)
+        found = judged(before, history[moves:], seat, is_public)
         if not found.is_harmless:
-            return replace(found, is_public=eyes is None)
+            break
     return found
 
 
-def judged(match: Match, moves: Sequence[str], seat: int | None) -> Judgement:
-    """Play moves on, and find whether they showed this seat, or a spectator, something it could not know.
+def judged(match: Match, moves: Sequence[str], seat: int, is_public: bool = False) -> Judgement:
+    """Play moves on, and find whether they showed this seat something it could not know.
 
     No rules are needed. In every table that fits what the seat knew, its own moves must look the same to it, and
     for another's move there must be one that looks the same: a card laid face down shows nothing, a card turned up
     does. Each imagined table is followed along.
+
+    Of what is public the same is asked for everybody: in every table that fits what they knew, and where the seat
+    could make its moves, those must look the same.
     """
-    imagining = match.game.imagining(match.view(seat))
-    worlds = [imagining.drawn(Chance.fast(number)) for number in range(WORLDS)]
-    luck, tries = Random(-1 if seat is None else seat), 0
+    eyes = None if is_public else seat
+    imagining = match.game.imagining(match.view(eyes))
+    worlds = [imagining.drawn(Chance.fast(number)) for number in range(WORLDS * (PUBLIC if is_public else 1))]
+    luck, tries = Random(seat), 0
     for text in moves:
         real, is_own = match.game.move(text), match.to_move == seat
         assert real is not None
         events = match.play(text)
-        seen = Seen(match, events, seat)
-        for place, world in enumerate(worlds):
+        seen, followed = Seen(match, events, eyes), []
+        for world in worlds:
             options = [real]
             if not is_own:  # in any order, for what was truly chosen is not to be known here
                 options = world.moves()
                 luck.shuffle(options)
-            likeness = 0
+            likeness, could_be = 0, False
             for move in options:
                 tries += 1
                 if tries > TRIES_MOST:
@@ -75,13 +81,16 @@ def judged(match: Match, moves: Sequence[str], seat: int | None) -> Judgement:
                     following.step(move)
                 except IllegalMove:
                     continue
+                could_be = True
                 alike = seen.likeness(following)
                 if alike is None:
-                    worlds[place] = following
+                    followed.append(following)
                     break
                 likeness = max(likeness, alike)
             else:
-                return Judgement(False, seen.event_at(likeness))
+                if could_be or not (is_public and is_own):
+                    return Judgement(False, seen.event_at(likeness), is_public)
+        worlds = followed[:WORLDS]
     return Judgement(True)
 
 
