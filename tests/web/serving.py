@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 LIMITS = {"GUESTS_PER_MINUTE": "0", "COMMANDS_PER_SECOND": "0", "REQUESTS_PER_SECOND": "0"}
-QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "LOG": "quiet"}
+QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "VOTE_AFTER": "1", "LOG": "quiet"}
 # A name that the browser of the tests takes for one in the network, as friends would use it.
 OUTSIDE = "raenke.test"
 

@@ -58,7 +58,7 @@ def test_who_plays_takes_no_other_seat_by_its_link(server: Served) -> None:
 
 
 def test_who_takes_a_seat_over_is_not_told_its_private_past(server: Served) -> None:
-    table, (anna, ben) = people(server, "Anna", "Ben")
+    table, (anna, _) = people(server, "Anna", "Ben")
     anna.connect(table)
     anna.play()
     told = [each["event"]["type"] for each in anna.get(f"/api/tables/{table}/messages?since=0")["events"]]

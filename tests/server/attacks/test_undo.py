@@ -29,8 +29,9 @@ def after(*moves: str) -> Judgement:
     )  # fmt: skip
     table = Written(header)
     table.apply(Numbered(1, 0, Entry(what=told.Seated(seat=0, name="Anna", colour="red"), guest="a")))
-    table.apply(Numbered(2, 0, Entry(what=told.Began())))
-    for number, move in enumerate(moves, 3):
+    table.apply(Numbered(2, 0, Entry(what=told.Seated(seat=1, name="Ben", colour="blue"), guest="b")))
+    table.apply(Numbered(3, 0, Entry(what=told.Began())))
+    for number, move in enumerate(moves, 4):
         table.apply(Numbered(number, 0, Entry(what=Moved(seat=0, move=move, is_bot=False))))
     return judged_back(table, 0, len(moves) - 1)
 
