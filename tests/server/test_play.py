@@ -2,13 +2,14 @@
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from raenke import games
 from raenke.words import Words, languages
-from tests.server.served import Person, Served
+from tests.server.served import Person, Served, served
 
 
 def two_at_a_table(server: Served, **more: Any) -> tuple[Person, Person, str]:
@@ -298,19 +299,23 @@ def test_a_clock_that_runs_out_lets_a_bot_play_until_the_player_is_back(server: 
     assert not state["seats"][0]["is_absent"]
 
 
-def test_the_others_vote_for_a_bot_in_the_place_of_who_is_away(server: Served) -> None:
-    anna, ben, table = two_at_a_table(server)
-    anna.connect(table)
-    assert ben.command(table, "vote", 409, target=0)["refusal"]["reason"] == "server-refusal-vote-early"
-    assert ben.command(table, "vote", 409, target=1)["refusal"]["reason"] == "server-refusal-vote-nobody"
-    anna.leave()
-    while ben.get(f"/api/tables/{table}")["seats"][0]["is_connected"]:
-        time.sleep(0.05)
-    assert ben.command(table, "vote", target=0)["type"] == "done"
-    seat = ben.get(f"/api/tables/{table}")["seats"][0]
-    assert (seat["is_absent"], seat["bot"]) == (True, "greedy")
-    anna.command(table, "return")
-    assert not ben.get(f"/api/tables/{table}")["seats"][0]["is_absent"]
+def test_the_others_vote_for_a_bot_in_the_place_of_who_is_away(tmp_path: Path) -> None:
+    with served(tmp_path, RAENKE_VOTE_AFTER="1") as server:
+        anna, ben, table = two_at_a_table(server, options={"start_player": 1})
+        anna.connect(table)
+        assert anna.update["table"]["seats"][0]["vote_at"] is None
+        assert ben.command(table, "vote", 409, target=0)["refusal"]["reason"] == "server-refusal-vote-early"
+        assert ben.command(table, "vote", 409, target=1)["refusal"]["reason"] == "server-refusal-vote-nobody"
+        anna.leave()
+        seat = ben.get(f"/api/tables/{table}")["seats"][0]
+        while seat["vote_at"] is None or seat["vote_at"] > ben.command(table, "ping")["at"]:
+            time.sleep(0.05)
+            seat = ben.get(f"/api/tables/{table}")["seats"][0]
+        assert ben.command(table, "vote", target=0)["type"] == "done"
+        seat = ben.get(f"/api/tables/{table}")["seats"][0]
+        assert (seat["is_absent"], seat["bot"]) == (True, "greedy")
+        anna.command(table, "return")
+        assert not ben.get(f"/api/tables/{table}")["seats"][0]["is_absent"]
 
 
 def test_a_bot_plays_on_for_who_leaves(server: Served) -> None:

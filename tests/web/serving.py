@@ -20,7 +20,7 @@ LIMITS = {
     "NOTES_PER_MINUTE": "0",
 }
 LIMITS |= {"TABLES_PER_ADDRESS": "0", "CONNECTIONS_MOST": "0", "READING_SHARE": "0"}
-QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "LOG": "quiet"}
+QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "VOTE_AFTER": "1", "LOG": "quiet"}
 # A name that the browser of the tests takes for one in the network, as friends would use it.
 OUTSIDE = "raenke.test"
 

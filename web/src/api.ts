@@ -75,6 +75,16 @@ export const ownTables = async (): Promise<TableLine[]> =>
 export const ownMatches = async (): Promise<MatchResult[]> =>
   (await ask<{ matches: MatchResult[] }>('GET', '/api/guests/me/matches')).matches;
 export const command = <T>(table: string, what: object): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
+/** Sit down at every seat that is kept for this device's guest; what is no longer kept is seen there. */
+export async function sitWhereKept(table: string): Promise<void> {
+  const me = await beGuest();
+  try {
+    const { seats } = await ask<TableState>('GET', `/api/tables/${table}`);
+    for (const [seat, { kept_for }] of seats.entries()) if (kept_for === me.id) await command(table, { type: 'sit', seat });
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+  }
+}
 export const takeSeat = (key: string): Promise<{ table: string; seat: number }> => ask('POST', '/api/seats', { key });
 /** Under which addresses others can reach this server; none if it serves this machine alone. */
 export const addresses = async (): Promise<string[]> =>

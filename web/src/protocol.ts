@@ -29,6 +29,8 @@ export interface Clock {
 }
 export interface SeatState {
   kind: 'open' | 'guest' | 'bot';
+  /** The only guest who may sit down here. */
+  kept_for: string | null;
   name: string | null;
   colour: Colour;
   bot: string | null;
@@ -38,6 +40,8 @@ export interface SeatState {
   is_absent: boolean;
   reserve: number | null;
   votes: number[];
+  /** From when on, by the server's clock, the others may vote for a bot here. */
+  vote_at: number | null;
 }
 export interface TableState {
   id: string;

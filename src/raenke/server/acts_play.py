@@ -25,6 +25,8 @@ class PlayActs(Petition):
         if match is None or match.over:
             raise Refused("server-refusal-over")
         move = " ".join(command.move.lower().split())
+        if seat == match.to_move and not table.may_move(seat):
+            raise Refused("server-refusal-bot-moves")
         if seat != match.to_move or move not in match.moves():
             illegal = match.why_not(seat, move)
             raise Refused("server-refusal-turn") if illegal is None else RefusedMove(illegal)
@@ -52,10 +54,8 @@ class PlayActs(Petition):
         table, target = self.table, command.target
         if target >= len(table.places) or table.places[target].guest in (None, self.guest.id):
             raise Refused("server-refusal-vote-nobody")
-        place = table.places[target]
-        waited = self.hall.source.now() - table.turn_at >= self.hall.settings.vote_after * 1000
-        is_away = not self.sitting.present[place.guest or ""]
-        if place.is_absent or not (is_away or (table.to_move == target and waited)):
+        place, at = table.places[target], self.sitting.vote_at(target)
+        if at is None or self.hall.source.now() < at:
             raise Refused("server-refusal-vote-early")
         if seat in place.votes:
             return Done(version=table.version)
@@ -73,12 +73,14 @@ class PlayActs(Petition):
         table = self.table
         if table.undo:
             raise Refused("server-refusal-undo-asked")
+        if table.places[seat].is_forfeit:
+            raise Refused("server-refusal-bot-moves")
         moves = table.last_choice(seat)
         if moves is None or table.is_over:
             raise Refused("server-refusal-undo-none")
         found = await self.judged(seat, moves)
         if not found.is_harmless:
-            raise RefusedUndo(found.shown, seat)
+            raise RefusedUndo(found.shown, seat, found.is_public)
         done = await self.note(told.UndoAsked(seat=seat, moves=moves))
         return await self.undo_if_agreed() or done
 

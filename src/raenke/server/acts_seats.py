@@ -27,26 +27,32 @@ class SeatActs(Petition):
         table = self.table
         if table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-over")
-        own = table.left_by(self.guest.id)
-        free = own or [seat for seat, place in enumerate(table.places) if not (place.is_taken or place.left_by)]
+        own, kept = table.left_by(self.guest.id), table.kept_for(self.guest.id)
+        free = own or kept or self.free_seats()
         if command.seat is None and not free:
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
         guest = await self.hall.guests.guest(self.guest.id) or self.guest  # it may have a new name since it came
-        name = clean_name(command.name) if command.name is not None else guest.name
+        name = guest.name
+        if command.name is not None:
+            name = clean_name(command.name)
+        elif seat in kept and self.guest.id in table.guests:  # another person at the same device
+            name = table.places[seat].name or name
         name = distinct(name, table.names_but(seat))
-        colour = free_colour(table.places, seat, guest.colour)
+        colour = free_colour(table.places, seat, table.places[seat].colour if seat in kept else guest.colour)
         if seat in own:
             name, colour = table.places[seat].name or name, table.places[seat].colour
         ending = self.hall.guests.ending_links(table.id, seat)
-        return await self.note(told.Seated(seat=seat, name=name, colour=colour), ending, guest=self.guest.id)
+        done = await self.note(told.Seated(seat=seat, name=name, colour=colour), ending, guest=self.guest.id)
+        self.sitting.sign(self.guest.id)
+        return done
 
     async def seat_bot(self, command: asked.SeatBot) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
         bot = bot_called(command.bot)
-        free = [seat for seat, place in enumerate(self.table.places) if not place.is_taken]
+        free = self.free_seats()
         if command.seat is None and not free:
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
@@ -56,7 +62,7 @@ class SeatActs(Petition):
     async def seat_bots(self, command: asked.SeatBots) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
-        free = [seat for seat, place in enumerate(self.table.places) if not place.is_taken]
+        free = self.free_seats()
         if not free:
             raise Refused("server-refusal-full")
         answers = [await self.seat_bot(asked.SeatBot(seat=seat, bot=command.bot)) for seat in free]
@@ -66,16 +72,22 @@ class SeatActs(Petition):
         table = self.table
         if table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-over")
-        if table.stage == "waiting" and table.host == self.guest.id and command.seat is not None:
-            seat = command.seat
+        seat = command.seat
+        is_host = table.stage == "waiting" and table.host == self.guest.id
+        if seat is not None and (is_host or seat in table.kept_for(self.guest.id)):
             self.must_be_there(seat)
+            if table.places[seat].kept_for:
+                return await self.note(told.Freed(seat=seat, name=table.names[seat]))
             if not table.places[seat].is_taken:
                 raise Refused("server-refusal-which-seat")
         else:
             seat = self.own_seat(command)
-        return await self.note(
-            told.Left(seat=seat, name=table.names[seat]), self.hall.guests.ending_links(table.id, seat)
-        )
+        ending = self.hall.guests.ending_links(table.id, seat)
+        done = await self.note(told.Left(seat=seat, name=table.names[seat]), ending)
+        if table.stage == "waiting" and table.is_deserted:
+            step = await self.hall.close_table(self.sitting, told.Closed(why="empty"))
+            done = Done(version=step.number)
+        return done
 
     async def begin(self, command: asked.Begin) -> Answer:
         self.must_be_host()
@@ -104,7 +116,7 @@ class SeatActs(Petition):
         table = self.table
         if table.stage != "finished":
             raise Refused("server-refusal-not-over")
-        if table.rematch:
+        if table.rematch and (await self.hall.sitting(table.rematch)).table.stage != "closed":
             return Follow(table=table.rematch)
         seat = table.seats_of(self.guest.id)[0]
         with self.hall.place(self.guest.id):
@@ -129,7 +141,7 @@ async def reach(hall: Hall, guest: Guest) -> None:
 
 
 async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
-    """The same table once more, for the same people."""
+    """The same table once more: who asks sits there with the bots, the others' seats are kept for them."""
     old = table.header
     header = Header(
         id=hall.source.table_id(),
@@ -148,8 +160,8 @@ async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[E
         if place.guest:
             guest = await hall.guests.guest(place.guest) if seat == table.person(place.guest) else None
             name = distinct(guest.name if guest else table.names[seat], names)
-            sat = told.Seated(seat=seat, name=name, colour=place.colour)
-            entries.append(Entry(what=sat, guest=place.guest))
+            comes = told.Seated if place.guest == host else told.Invited
+            entries.append(Entry(what=comes(seat=seat, name=name, colour=place.colour), guest=place.guest))
         else:
             name = table.names[seat]
             if place.bot is None or sound(name) in map(sound, names):  # somebody who left, or is called so now

@@ -200,10 +200,10 @@ class Replay(Shape, frozen=True, kw_only=True):
 
 
 class RatingLine(Shape, frozen=True, kw_only=True):
-    """A place in a list of ratings."""
+    """A place in a list of ratings: of a bot, of who played at open tables, and of the one who asks."""
 
     name: str
-    guest: str | None
+    guest: Annotated[str | None, Meta(description="the public id, if it is the line of the one who asks")]
     bot: str | None
     rating: Annotated[float, Meta(description="the strength one can be sure of: mu − 3 sigma")]
     mu: float

@@ -5,10 +5,11 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
+from raenke import Match
 from raenke.core.event import to_dict
 from raenke.server import schema
 from raenke.server.hall import Hall, Sitting, ended
-from raenke.server.happenings import Finished
+from raenke.server.happenings import Closed, Finished
 from raenke.server.log import Entry
 from raenke.server.statistics import Count, counts_of
 from raenke.server.table import LiveTable
@@ -22,8 +23,7 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
     if table.stage != "playing" or not table.is_over or table.match is None:
         return
     scores, winners = table.match.scores, table.match.winners
-    events = [to_dict(event) for event in table.match.events]
-    counts = counts_of(table.game.name, events, winners)
+    counts = [] if table.header.settings.origin else counted(table.match)
     now = hall.source.now()
 
     def also(connection: Connection) -> None:
@@ -39,7 +39,7 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
                 "is_rated": is_rated,
             },
         )
-        rated = rate(connection, table, winners, scores) if is_rated else {}
+        rated = rate(connection, table, ranks(table, winners, scores)) if is_rated else {}
         for seat in range(table.header.seats):
             connection.execute(insert(schema.players), player_row(table, seat, scores, winners, rated.get(seat)))
         for count in counts:
@@ -49,22 +49,52 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
     hall.metrics.finished.labels(table.game.name).inc()
 
 
+async def abandon(hall: Hall, sitting: Sitting) -> None:
+    """All have left a match, and so have lost it. The caller holds the table's lock."""
+    table, now = sitting.table, hall.source.now()
+
+    def also(connection: Connection) -> None:
+        ended(table.id, now)(connection)
+        if may_be_rated(table):
+            rate(connection, table, ranks(table, [], [0] * table.header.seats))
+
+    await hall.append(sitting, Entry(what=Closed(why="abandoned")), also)
+
+
+def counted(match: Match) -> list[Count]:
+    return counts_of(match.game.name, [to_dict(event) for event in match.events], match.winners)
+
+
 def may_be_rated(table: LiveTable) -> bool:
-    """Everybody plays for one seat from beginning to end, nobody twice, and from the first shuffle on."""
-    owners = [place.guest for place in table.places if place.guest]
-    is_same = all(len(place.guests) <= 1 for place in table.places)
-    is_taken = all(place.is_taken for place in table.places)
-    return table.header.settings.is_rated and is_same and is_taken and 0 < len(owners) == len(set(owners))
+    """From the first shuffle on everybody plays for one seat, nobody twice, and has made a move of their own."""
+    settings, owners = table.header.settings, [place.owner for place in table.places if place.owner]
+    came = {made.guest for made in table.made}
+    is_fresh = settings.is_rated and settings.origin is None
+    return is_fresh and 0 < len(owners) == len(set(owners)) and came >= set(owners)
+
+
+def has_given_up(table: LiveTable, seat: int) -> bool:
+    """Is the one whose rating it is gone at the end, or were most choices made by a bot, or by somebody else?"""
+    place = table.places[seat]
+    if place.owner is None:
+        return False
+    choices = [made.guest for made in table.made if made.seat == seat and made.had_choice]
+    return place.guest is None or place.is_absent or 2 * choices.count(place.owner) < len(choices)
+
+
+def ranks(table: LiveTable, winners: list[int], scores: list[int]) -> list[int]:
+    """By seat, the best has the smallest. Who has given up comes last, whatever the score."""
+    last = len(scores) + 1
+    plain = [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
+    return [last if has_given_up(table, seat) else rank for seat, rank in enumerate(plain)]
 
 
 def player_name(table: LiveTable, seat: int) -> str:
     place = table.places[seat]
-    return f"guest:{place.guest}" if place.guest else f"bot:{place.bot or table.stand_in}"
+    return f"guest:{place.owner}" if place.owner else f"bot:{place.bot or table.stand_in}"
 
 
-def rate(
-    connection: Connection, table: LiveTable, winners: list[int], scores: list[int]
-) -> dict[int, tuple[float, float]]:
+def rate(connection: Connection, table: LiveTable, ranks: list[int]) -> dict[int, tuple[float, float]]:
     """New ratings of all seats: the rating and how it changed."""
     names = [player_name(table, seat) for seat in range(table.header.seats)]
     ratings = schema.ratings
@@ -76,7 +106,6 @@ def rate(
         MODEL.rating(mu=known[name]["mu"], sigma=known[name]["sigma"]) if name in known else MODEL.rating()
         for name in names
     ]
-    ranks = [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
     after = [team[0] for team in MODEL.rate([[rating] for rating in before], ranks=[float(rank) for rank in ranks])]
     rated: dict[int, tuple[float, float]] = {}
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
@@ -84,18 +113,21 @@ def rate(
     for name in dict.fromkeys(names):  # a bot at several seats has one rating: the mean of what they say
         own = [after[seat] for seat, each in enumerate(names) if each == name]
         mu, sigma = (sum(values) / len(own) for values in ([each.mu for each in own], [each.sigma for each in own]))
-        keep_rating(connection, table.game.name, name, mu, sigma, known.get(name))
+        keep_rating(connection, table, name, mu, sigma, known.get(name))
     return rated
 
 
-def keep_rating(connection: Connection, game: str, player: str, mu: float, sigma: float, known: Any) -> None:
-    ratings = schema.ratings
+def keep_rating(connection: Connection, table: LiveTable, player: str, mu: float, sigma: float, known: Any) -> None:
+    """Who has played to the end at an open table is named in the public list from then on."""
+    ratings, game = schema.ratings, table.game.name
+    is_public = table.header.settings.is_open and table.is_over
     if known is None:
-        row = {"game": game, "player": player, "mu": mu, "sigma": sigma, "matches": 1}
+        row = {"game": game, "player": player, "mu": mu, "sigma": sigma, "matches": 1, "is_public": is_public}
         connection.execute(insert(ratings), row)
         return
     mine = (ratings.c.game == game) & (ratings.c.player == player)
-    connection.execute(update(ratings).where(mine).values(mu=mu, sigma=sigma, matches=known["matches"] + 1))
+    values = {"mu": mu, "sigma": sigma, "matches": known["matches"] + 1, "is_public": known["is_public"] or is_public}
+    connection.execute(update(ratings).where(mine).values(values))
 
 
 def player_row(
@@ -106,8 +138,8 @@ def player_row(
         "match": table.id,
         "seat": seat,
         "name": table.names[seat],
-        "guest": place.guest,
-        "bot": place.bot or (None if place.guest else table.stand_in),
+        "guest": place.person,
+        "bot": place.bot or (None if place.person else table.stand_in),
         "score": scores[seat],
         "is_winner": seat in winners,
         "rating": rated[0] if rated else None,

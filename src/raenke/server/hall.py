@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -32,8 +31,8 @@ from raenke.server.undo import Judgement
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
 ADDRESSES_KEPT = 50_000
-LOOK_SECONDS = 30
 OVER = ("finished", "closed")
+POLLED = 30_000  # who asks at least so often over plain HTTP is there
 
 
 @dataclass(eq=False)
@@ -41,28 +40,58 @@ class Sitting:
     """A table and who is around it."""
 
     table: LiveTable
+    source: Source = field(default_factory=Source)
+    vote_after: float = 60.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
-    present: Counter[str] = field(default_factory=Counter)
+    present: Counter[str] = field(default_factory=Counter)  # players' open lines
+    seen: dict[str, int] = field(default_factory=dict)  # when players last gave a sign
+    polled: dict[str, int] = field(default_factory=dict)  # when they last asked over plain HTTP
     spectators: int = 0
-    unattended_at: float = 0.0  # until then somebody reads over plain HTTP
+    read_until: int = 0  # so long somebody reads over plain HTTP
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
 
+    def __post_init__(self) -> None:
+        self.read_at = self.source.now()
+
+    def sign(self, guest: str) -> None:
+        """Somebody who sits here is heard of: a line of theirs begins or ends, or they sit down."""
+        if guest in self.table.guests:
+            self.seen[guest] = self.source.now()
+
+    def poll(self, guest: str | None) -> None:
+        """Somebody asks for something over plain HTTP, and counts as being here for a while."""
+        player = guest if guest in self.table.guests else None
+        was_here = self.is_attended and (player is None or self.is_here(player))
+        self.read_until = self.source.now() + POLLED
+        if player:
+            self.polled[player] = self.seen[player] = self.source.now()
+        if not was_here:
+            self.wake()
+
     @property
     def is_attended(self) -> bool:
-        """Does any person sit here or look on? Who is absent and not connected does neither."""
-        sits = any(place.guest and (not place.is_absent or self.present[place.guest]) for place in self.table.places)
-        return sits or self.spectators > 0 or self.unattended_at > time.monotonic()
+        """Does any person sit here or look on? Who is absent and not here does neither."""
+        sits = any(place.guest and (not place.is_absent or self.is_here(place.guest)) for place in self.table.places)
+        return sits or self.spectators > 0 or self.source.now() < self.read_until
 
-    def look(self, seconds: float = LOOK_SECONDS) -> None:
-        """Somebody reads over plain HTTP, and counts as looking on for a while."""
-        was_attended = self.is_attended
-        self.unattended_at = max(self.unattended_at, time.monotonic() + seconds)
-        if not was_attended:
-            self.wake()
+    def is_here(self, guest: str) -> bool:
+        """Is a line open, or was something asked for a moment ago?"""
+        return self.present[guest] > 0 or self.source.now() - self.polled.get(guest, -POLLED) < POLLED
+
+    def vote_at(self, seat: int) -> int | None:
+        """When the others may vote for a bot at a seat: it keeps them waiting, or nothing was heard from there."""
+        table, patience = self.table, round(self.vote_after * 1000)
+        place = table.places[seat]
+        if table.stage != "playing" or place.guest is None or place.is_absent or place.is_forfeit:
+            return None
+        times = [table.turn_at + patience] if table.to_move == seat else []
+        if not self.present[place.guest]:
+            times.append(self.seen.get(place.guest, self.read_at) + patience)
+        return min(times, default=None)
 
     def wake(self) -> None:
         """Something is to be told."""
@@ -136,7 +165,7 @@ class Hall:
         table = LiveTable(header)
         for each in numbered:
             table.apply(each)
-        sitting = Sitting(table)
+        sitting = self._around(table)
         self.sittings[header.id] = sitting
         self.keep_going(sitting)
         return sitting
@@ -160,16 +189,20 @@ class Hall:
 
     async def _load(self, match: str) -> Sitting:
         try:
-            sitting = self.sittings[match] = Sitting(await self._read_table(match))
+            sitting = self.sittings[match] = self._around(await self._read_table(match))
             self._forget_some()
             return sitting
         finally:
             del self._loading[match]
 
+    def _around(self, table: LiveTable) -> Sitting:
+        self.source.not_before(table.changed_at)
+        return Sitting(table, self.source, self.settings.vote_after)
+
     async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
         """Store, then change the table, then tell. The caller holds the table's lock."""
         table = sitting.table
-        numbered = Numbered(table.version + 1, self.source.now(), entry)
+        numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
 
         def change(connection: Connection) -> None:
             add_entry(connection, table.id, numbered)

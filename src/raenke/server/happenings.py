@@ -32,6 +32,21 @@ class BotSeated(Happening, frozen=True, kw_only=True):
     name: Annotated[str | None, Meta(description="its name; null in matches from before bots had names")] = None
 
 
+class Invited(Happening, frozen=True, kw_only=True):
+    """A seat is kept for somebody who is asked to play again, until they sit down there or the host frees it."""
+
+    seat: int
+    name: str
+    colour: Colour
+
+
+class Freed(Happening, frozen=True, kw_only=True):
+    """A seat is no longer kept for somebody who did not come."""
+
+    seat: int
+    name: str
+
+
 class Renamed(Happening, frozen=True, kw_only=True):
     """A guest has another name, here and at every other table."""
 
@@ -99,7 +114,7 @@ class Voted(Happening, frozen=True, kw_only=True):
 
 
 class Absent(Happening, frozen=True, kw_only=True):
-    """A bot plays until the player is back."""
+    """A bot plays until the player is back; if it is the player's turn it makes this move in any case."""
 
     seat: int
     why: Literal["clock", "vote"]
@@ -119,13 +134,13 @@ class Finished(Happening, frozen=True, kw_only=True):
 
 
 class Rematched(Happening, frozen=True, kw_only=True):
-    """These people play again at another table."""
+    """These people play again at another table. Only who has sat here is told."""
 
     seat: int
     table: str
 
 
 class Closed(Happening, frozen=True, kw_only=True):
-    """The table was given up before the match began: by its host, or because nothing happened there for days."""
+    """The table was given up: by its host, because nothing happened for days or nobody sat there, or all had left."""
 
-    why: Literal["host", "time"] = "host"
+    why: Literal["host", "time", "empty", "abandoned"] = "host"

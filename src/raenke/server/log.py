@@ -25,6 +25,8 @@ class Woken(Happening, frozen=True, kw_only=True):
 AnyHappening = (
     happenings.Seated
     | happenings.BotSeated
+    | happenings.Invited
+    | happenings.Freed
     | happenings.Renamed
     | happenings.Left
     | happenings.Began

@@ -54,10 +54,16 @@ class Petition:
 
     def must_be_open(self, seat: int) -> None:
         self.must_be_there(seat)
-        if self.table.places[seat].is_taken:
+        place = self.table.places[seat]
+        if place.is_taken:
             raise Refused("server-refusal-taken")
-        if self.table.places[seat].left_by not in (None, self.guest.id):
+        if not {place.left_by, place.kept_for} <= {None, self.guest.id}:
             raise Refused("server-refusal-kept")
+
+    def free_seats(self) -> list[int]:
+        """The seats where anybody may sit down."""
+        places = enumerate(self.table.places)
+        return [seat for seat, place in places if not (place.is_taken or place.left_by or place.kept_for)]
 
     async def note(self, what: Any, also: Callable[[Connection], object] | None = None, **more: Any) -> Done:
         step = await self.hall.append(self.sitting, Entry(what=what, **more), also)

@@ -43,6 +43,7 @@ STATUS = {
     "server-refusal-stale": 409,
     "server-refusal-taken": 409,
     "server-refusal-kept": 409,
+    "server-refusal-looked": 409,
     "server-refusal-full": 409,
     "server-refusal-begun": 409,
     "server-refusal-not-begun": 409,
@@ -52,8 +53,10 @@ STATUS = {
     "server-refusal-no-chat": 409,
     "server-refusal-no-hints": 409,
     "server-refusal-turn": 409,
+    "server-refusal-bot-moves": 409,
     "server-refusal-undo-none": 409,
     "server-refusal-undo-shown": 409,
+    "server-refusal-undo-public": 409,
     "server-refusal-undo-far": 409,
     "server-refusal-undo-asked": 409,
     "server-refusal-undo-not-asked": 409,
@@ -109,8 +112,9 @@ class RefusedOptions(Refused):
 class RefusedUndo(Refused):
     """Something hidden was shown since; what it was is said as it was told then."""
 
-    def __init__(self, shown: Event | None, seat: int) -> None:
-        super().__init__("server-refusal-undo-shown" if shown else "server-refusal-undo-far")
+    def __init__(self, shown: Event | None, seat: int, is_public: bool) -> None:
+        reason = "public" if is_public else "shown"
+        super().__init__(f"server-refusal-undo-{reason if shown else 'far'}")
         self.shown = shown
         self.seat = seat
 

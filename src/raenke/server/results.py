@@ -71,21 +71,24 @@ def rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 2)
 
 
-def ratings_of(connection: Connection, game: str) -> list[RatingLine]:
-    """The best first: by the strength one can be sure of."""
+def ratings_of(connection: Connection, game: str, guest: str | None) -> list[RatingLine]:
+    """The best first, by the strength one can be sure of: bots, who played at open tables, and the one who asks."""
     ratings, guests = schema.ratings, schema.guests
-    sure = ratings.c.mu - 3 * ratings.c.sigma
-    rows = connection.execute(
-        select(ratings, guests.c.name.label("guest_name"), guests.c.id.label("guest_id"))
+    sure, own = ratings.c.mu - 3 * ratings.c.sigma, f"guest:{guest}"
+    listed = ratings.c.is_public | ratings.c.player.startswith("bot:", autoescape=True)
+    lines = (
+        select(ratings, guests.c.name.label("guest_name"))
         .outerjoin(guests, ratings.c.player == "guest:" + guests.c.id)
         .where(ratings.c.game == game)
         .order_by(sure.desc(), ratings.c.player)
-        .limit(LIST_MOST)
-    ).mappings()
+    )
+    rows = list(connection.execute(lines.where(listed | (ratings.c.player == own)).limit(LIST_MOST)).mappings())
+    if guest and own not in [row["player"] for row in rows]:
+        rows += connection.execute(lines.where(ratings.c.player == own)).mappings()
     return [
         RatingLine(
             name=row["guest_name"] or row["player"].partition(":")[2],
-            guest=row["guest_id"],
+            guest=guest if row["player"] == own else None,
             bot=row["player"].partition(":")[2] if row["player"].startswith("bot:") else None,
             rating=round(row["mu"] - 3 * row["sigma"], 2),
             mu=round(row["mu"], 3),
@@ -121,5 +124,12 @@ def card_name(words: Words, card: str) -> str:
 
 
 def finished_count(connection: Connection, game: str) -> int:
-    found = connection.execute(select(func.count()).select_from(schema.results).where(schema.results.c.game == game))
+    """Those played from their beginning."""
+    results, matches = schema.results, schema.matches
+    begun_anew = ~(matches.c.settings.contains('"origin":"') | matches.c.settings.contains('"origin":{'))
+    found = connection.execute(
+        select(func.count())
+        .select_from(results.join(matches, matches.c.id == results.c.match))
+        .where((results.c.game == game) & begun_anew)
+    )
     return int(found.scalar() or 0)

@@ -111,9 +111,12 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
         place = sitting.table.places[seat]
         if place.guest != key.guest or sitting.table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-secret")
+        if sitting.table.has_looked(guest.id, seat):
+            raise Refused("server-refusal-looked")
         moved = Seated(seat=seat, name=place.name or guest.name, colour=place.colour)
         use_up, end = hall.guests.using_up(data.key), hall.guests.ending_links(sitting.table.id, seat)
         await hall.append(sitting, Entry(what=moved, guest=guest.id), lambda c: (use_up(c), end(c)))
+        sitting.sign(guest.id)
     return SeatTaken(table=sitting.table.id, seat=seat)
 
 

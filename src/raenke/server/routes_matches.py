@@ -11,7 +11,7 @@ from litestar.params import Body, Parameter
 from raenke import games
 from raenke.core.record import RecordError, parse_record, record_text, replay
 from raenke.kabale.lab import ColumnError, explained
-from raenke.server.asking import hall_of, must_be_guest, words_of
+from raenke.server.asking import guest_of, hall_of, must_be_guest, words_of
 from raenke.server.bodies import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
 from raenke.server.fairness import Payer
 from raenke.server.guests import clean_text
@@ -101,7 +101,9 @@ async def telling(request: AnyRequest, tell: Callable[[], Replay]) -> Replay:
 async def show_ratings(request: AnyRequest, game: str) -> Ratings:
     if game not in games:
         raise Refused("server-refusal-not-found")
-    return Ratings(game=game, players=await hall_of(request).store.read(lambda c: ratings_of(c, game)))
+    guest = await guest_of(request)
+    own = guest.id if guest else None
+    return Ratings(game=game, players=await hall_of(request).store.read(lambda c: ratings_of(c, game, own)))
 
 
 @get("/api/statistics/{game:str}", summary="What finished matches tell")

@@ -165,7 +165,8 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
 
 @get("/api/tables/{table:str}", summary="One table, as everybody may know it")
 async def show_table(request: AnyRequest, table: str) -> TableState:
-    return table_state(await hall_of(request).sitting(table))
+    guest = await guest_of(request)
+    return table_state(await hall_of(request).sitting(table), guest.id if guest else None)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, summary="Ask for something at a table")
@@ -175,6 +176,7 @@ async def command_table(request: AnyRequest, table: str, data: AnyCommand) -> Re
     hall = hall_of(request)
     check(request.app.state.commands, guest.id)
     sitting = await hall.sitting(table)
+    sitting.poll(guest.id)
     reply, status = await carry_out(hall, sitting, guest, language_of(request.scope), data)
     return Response(reply, status_code=status)
 
@@ -220,7 +222,7 @@ async def read_messages(
         has_refused=refused,
         mutes=await hall.guests.mutes(guest.id if guest else None),
     )
-    sitting.look()
+    sitting.poll(guest.id if guest else None)
     async with sitting.watched() as changed:
         if wait and since is not None and sitting.table.version <= since:
             with contextlib.suppress(TimeoutError):

@@ -18,29 +18,57 @@ class Place:
     bot: str | None = None
     since: int = 0  # the number at which it was taken
     left_by: str | None = None  # in a match the seat is kept for who left it: nobody else may see its hand
+    kept_for: str | None = None  # before it, for who is asked to play again
     is_absent: bool = False
+    is_forfeit: bool = False  # the time for this move is up: a bot makes it, even if the player is back
     reserve: int = 0
     votes: set[int] = field(default_factory=set)
     guests: set[str] = field(default_factory=set)  # all who played here since the match began
+    held: list[tuple[int, str]] = field(default_factory=list)  # from which number on by whom
+    owner: str | None = None  # who sat here when the match began
+
+    @property
+    def person(self) -> str | None:
+        """Whose seat it is, also while it is kept for who left it."""
+        return self.guest or self.left_by
 
     @property
     def is_taken(self) -> bool:
         return self.guest is not None or self.bot is not None
 
-    def state(self, is_host: bool, is_connected: bool, stand_in: str, has_clock: bool, is_playing: bool) -> SeatState:
+    @property
+    def is_played_for(self) -> bool:
+        """In a match a bot decides here in a person's place."""
+        return self.is_absent or self.is_forfeit or not self.guest
+
+    def holder_at(self, number: int) -> str | None:
+        """Who had the seat then, or had left it to nobody else."""
+        return next((guest for since, guest in reversed(self.held) if since <= number), None)
+
+    def state(
+        self,
+        is_host: bool,
+        is_connected: bool,
+        stand_in: str,
+        has_clock: bool,
+        is_playing: bool,
+        vote_at: int | None = None,
+    ) -> SeatState:
         kind = "guest" if self.guest else "bot" if self.bot else "open"
-        plays = self.bot or (stand_in if is_playing and (self.is_absent or not self.guest) else None)
+        plays = self.bot or (stand_in if is_playing and self.is_played_for else None)
         return SeatState(
             kind=kind,  # type: ignore[arg-type]
             name=self.name,
             colour=self.colour,
             bot=plays,
             guest=self.guest,
+            kept_for=None if self.is_taken else self.left_by or self.kept_for,
             is_host=is_host,
             is_connected=is_connected,
             is_absent=self.is_absent,
             reserve=self.reserve if has_clock and self.guest else None,
-            votes=sorted(self.votes),
+            votes=sorted(self.votes) if self.guest else [],
+            vote_at=vote_at,
         )
 
 
@@ -53,6 +81,6 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 def free_colour(places: list[Place], seat: int, wanted: str | None) -> Colour:
     """The wanted colour if nobody has it, else the first that is free."""
-    used = {place.colour for at, place in enumerate(places) if at != seat and place.is_taken}
+    used = {place.colour for at, place in enumerate(places) if at != seat and (place.is_taken or place.kept_for)}
     choices = [wanted, *COLOURS]
     return next(colour for colour in choices if colour in COLOURS and colour not in used)

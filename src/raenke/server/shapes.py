@@ -77,6 +77,9 @@ class SeatState(Shape, frozen=True, kw_only=True):
         Literal["open", "guest", "bot"],
         Meta(description="`open`: somebody may sit down; in a match only who left, and a bot plays there until then"),
     ]
+    kept_for: Annotated[
+        str | None, Meta(description="the public id of the only guest who may sit down here; `name` is theirs")
+    ] = None
     name: str | None = None
     colour: Colour = "red"
     bot: Annotated[str | None, Meta(description="which bot plays here now, also in a player's place")] = None
@@ -86,6 +89,10 @@ class SeatState(Shape, frozen=True, kw_only=True):
     is_absent: Annotated[bool, Meta(description="a bot plays until the player is back")] = False
     reserve: Annotated[int | None, Meta(description="milliseconds left of the reserve")] = None
     votes: Annotated[list[int], Meta(description="the seats that want a bot to play here")] = []
+    vote_at: Annotated[
+        Millis | None,
+        Meta(description="from when on the others may vote for a bot here, unless the player moves or comes back"),
+    ] = None
 
 
 class UndoState(Shape, frozen=True, kw_only=True):
@@ -117,7 +124,7 @@ class TableState(Shape, frozen=True, kw_only=True):
     undo: UndoState | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
-    rematch: Annotated[str | None, Meta(description="the table where these people play again")] = None
+    rematch: Annotated[str | None, Meta(description="where these people play again; told to them alone")] = None
     origin: Annotated[str | None, Meta(description="the match from a moment of which this one goes on")] = None
 
 

@@ -64,6 +64,7 @@ class Line:
             self.is_player = bool(self.sitting.table.seats_of(self.reader.guest))
         if self.is_player and self.guest:
             self.sitting.present[self.guest.id] += by
+            self.sitting.sign(self.guest.id)
         else:
             self.sitting.spectators += by
         self.sitting.wake()

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for each other
 ID_LENGTH = 40
+BEGUN = time.time_ns() - time.monotonic_ns()
 
 
 def is_id(text: str) -> bool:
@@ -18,10 +19,15 @@ class Source:
     """The clock of this machine and the luck of its operating system."""
 
     luck: Random = SystemRandom()
+    ahead = 0
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970, by a clock that goes on evenly, whatever is done to the one on the wall."""
+        return (BEGUN + time.monotonic_ns()) // 1_000_000 + self.ahead
+
+    def not_before(self, at: int) -> None:
+        """Something was written down at this time: it is not earlier now, whatever the wall says since."""
+        self.ahead += max(0, at - self.now())
 
     def moment(self) -> float:
         """Seconds of a clock that only goes on."""

@@ -1,28 +1,40 @@
-"""Tables that were opened and never begun are closed after some days. A match that was begun stays for good."""
+"""Tables without people are closed: one that nobody begins or sits at, and a match that everybody has left."""
 
 import asyncio
 import logging
 
+from raenke.server.finishing import abandon
 from raenke.server.hall import Hall, Sitting
 from raenke.server.happenings import Closed
 
 logger = logging.getLogger("raenke.server")
 A_DAY = 86_400_000
-AN_HOUR = 3600
+TEN_MINUTES = 600_000
+A_MINUTE = 60
 
 
 async def sweep(hall: Hall) -> None:
-    """Now, and every hour from here on."""
+    """Now, and every minute from here on."""
     while True:
         for sitting in list(hall.sittings.values()):
             try:
                 async with sitting.lock:
-                    if is_forgotten(hall, sitting):
-                        await hall.close_table(sitting, Closed(why="time"))
-            except Exception:  # the next one shall be swept, and this one the next time
+                    await tidy(hall, sitting)
+            except Exception:  # the others are looked at all the same, and this one a minute later
                 hall.metrics.failures.inc()
                 logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
-        await asyncio.sleep(AN_HOUR)
+        await asyncio.sleep(A_MINUTE)
+
+
+async def tidy(hall: Hall, sitting: Sitting) -> None:
+    """The caller holds the table's lock."""
+    table = sitting.table
+    if table.stage == "waiting" and table.is_deserted:
+        await hall.close_table(sitting, Closed(why="empty"))
+    elif is_forgotten(hall, sitting):
+        await hall.close_table(sitting, Closed(why="time"))
+    elif is_abandoned(hall, sitting):
+        await abandon(hall, sitting)
 
 
 def is_forgotten(hall: Hall, sitting: Sitting) -> bool:
@@ -31,3 +43,11 @@ def is_forgotten(hall: Hall, sitting: Sitting) -> bool:
     if not days or table.stage != "waiting" or sitting.watchers:
         return False
     return hall.source.now() - table.changed_at > days * A_DAY
+
+
+def is_abandoned(hall: Hall, sitting: Sitting) -> bool:
+    """Everybody has left a match that is not over, nobody came back, and nobody is looking."""
+    table = sitting.table
+    if table.stage != "playing" or table.is_over or not table.is_deserted or sitting.spectators:
+        return False
+    return hall.source.now() - table.changed_at > TEN_MINUTES

@@ -33,6 +33,7 @@ class Step:
     guest: str | None = None
     marks: list[Mark] = field(default_factory=list)  # for each event
     turn: int | None = None  # whose turn it is then
+    only_for: frozenset[str] | None = None  # the guests who are told of it; None: everybody
 
 
 class Made(NamedTuple):
@@ -41,6 +42,7 @@ class Made(NamedTuple):
     seat: int
     number: int
     had_choice: bool
+    guest: str | None = None  # None: a bot made it
 
 
 class LiveTable:
@@ -95,6 +97,11 @@ class LiveTable:
     def guests(self) -> set[str]:
         return {place.guest for place in self.places if place.guest}
 
+    @property
+    def is_deserted(self) -> bool:
+        """Nobody sits here who could begin, or play on."""
+        return self.stage in ("waiting", "playing") and not self.guests
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The one held longest first."""
         own = [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
@@ -111,9 +118,24 @@ class LiveTable:
     def bot_name(self, seat: int) -> str:
         return bot_name(bytes.fromhex(self.header.seed), seat, self.names_but(seat))
 
+    def kept_for(self, guest: str | None) -> list[int]:
+        """The seats where a guest is asked to play again."""
+        return [seat for seat, place in enumerate(self.places) if guest and place.kept_for == guest]
+
+    @property
+    def sat(self) -> frozenset[str]:
+        """All who have, or had, a seat in this match."""
+        return frozenset().union(*(place.guests for place in self.places))
+
+    def has_looked(self, guest: str, seat: int) -> bool:
+        """Does a guest play, or did so, at another seat of a match that has begun?"""
+        others = (place for at, place in enumerate(self.places) if at != seat)
+        return self.match is not None and any(guest in place.guests for place in others)
+
     def knows(self, seat: int, number: int) -> bool:
-        """Is what this seat was told at a number for who sits there now?"""
-        return True
+        """May who holds the seat know what it was told in private then? Not if it was somebody else's."""
+        place = self.places[seat]
+        return place.holder_at(number) in (None, place.person)
 
     def left_by(self, guest: str | None) -> list[int]:
         """The seats kept for a guest who left them."""
@@ -124,7 +146,11 @@ class LiveTable:
         place = self.places[seat]
         if place.bot:
             return place.bot
-        return self.stand_in if place.is_absent or not place.guest else None
+        return self.stand_in if place.is_played_for else None
+
+    def may_move(self, seat: int | None) -> bool:
+        """Is it this seat's turn, and has the player not let the time for it run out?"""
+        return seat is not None and self.to_move == seat and not self.places[seat].is_forfeit
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(bytes.fromhex(self.header.seed), seat)
@@ -162,12 +188,18 @@ class LiveTable:
             case told.BotSeated(seat=seat, bot=bot, name=called):
                 place = self.places[seat]
                 place.bot, place.name, place.guest = bot, called or f"Bot {seat + 1}", None
-                place.since = numbered.number
+                place.since, place.kept_for = numbered.number, None
                 place.colour = free_colour(self.places, seat, None)
             case told.Renamed(seat=seat, name=name):
                 self.places[seat].name = name
             case told.Left(seat=seat):
                 self._leave(seat)
+            case told.Invited(seat=seat, name=name, colour=colour):
+                place = self.places[seat]
+                place.kept_for, place.name = entry.guest, name
+                place.colour = free_colour(self.places, seat, colour)
+            case told.Freed(seat=seat):
+                self.places[seat].kept_for = self.places[seat].name = None
             case told.Began():
                 events = self._begin(self.header.settings.opening, numbered.number)
             case Moved(seat=seat, move=move, is_bot=is_bot):
@@ -186,8 +218,7 @@ class LiveTable:
             case told.Absent(seat=seat, why=why):
                 self._go_away(seat, why)
             case told.Returned(seat=seat):
-                self.places[seat].is_absent = False
-                self.places[seat].votes.clear()
+                self._come_back(seat, numbered.at)
             case told.Finished(scores=scores, winners=winners):
                 self.stage, self.scores, self.winners = "finished", scores, winners
             case told.Rematched(table=table):
@@ -199,11 +230,12 @@ class LiveTable:
         self.noted += not isinstance(what, told.Said | Moved | Woken)
         if isinstance(what, told.Began | Moved | told.Undone):
             self.match_version = numbered.number
-        if isinstance(what, told.Began | Moved | told.Undone | told.Returned | Woken):
+        if isinstance(what, told.Began | Moved | told.Undone | Woken):
             self.turn_at = numbered.at
         self.changed_at = numbered.at
         happening = None if isinstance(what, Moved | Woken) else what
-        step = Step(numbered.number, numbered.at, happening, events, entry.guest, self.marks, self.turn)
+        only_for = self.sat if isinstance(what, told.Rematched) else None
+        step = Step(numbered.number, numbered.at, happening, events, entry.guest, self.marks, self.turn, only_for)
         self.steps.append(step)
         return step
 
@@ -215,31 +247,45 @@ class LiveTable:
         place = self.places[seat]
         if seat == self.person(self.host):
             self.host = guest  # the seat moved to another device
+        if place.person != guest:
+            place.votes.clear()
+            self._take_back_consent(seat)
         place.guest, place.name, place.bot, place.since = guest, name, None, number
-        place.left_by = None
+        place.left_by = place.kept_for = None
         place.colour = free_colour(self.places, seat, colour)
         place.is_absent = False
-        place.votes.clear()
         place.guests.add(guest)
+        place.held.append((number, guest))
+        if self.host not in self.guests:  # nobody else is there
+            self.host = guest
 
     def _leave(self, seat: int) -> None:
         place = self.places[seat]
         if self.stage == "playing":
             place.left_by = place.guest or place.left_by
         place.guest = place.bot = None
-        place.votes.clear()
         for other in self.places:
             other.votes.discard(seat)
         if self.stage == "waiting":
             place.name = None
             place.guests.clear()
-            if self.host not in self.guests:  # the next one at the table is the host then
-                self.host = next((each.guest for each in self.places if each.guest), self.host)
+            place.held.clear()
+        if self.host not in self.guests:  # the next one at the table is the host then
+            self.host = next((each.guest for each in self.places if each.guest), self.host)
+        self._take_back_consent(seat)
+
+    def _take_back_consent(self, seat: int) -> None:
+        """What a person has asked for, or agreed to, does not hold for who comes after them."""
         if self.undo and seat == self.undo.seat:
             self.undo = None
+        elif self.undo:
+            agreed = [other for other in self.undo.agreed if other != seat]
+            self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
 
     def _begin(self, moves: list[str], number: int) -> list[Event]:
         self.stage = "playing"
+        for place in self.places:
+            place.owner = place.guest
         self.match = self.fresh_match()
         events = list(self.match.events)
         self._mark(None, events)
@@ -254,13 +300,14 @@ class LiveTable:
             place.reserve = max(0, place.reserve)
         if not is_bot:
             place.votes.clear()
+        place.is_forfeit = False
         self.undo = None
-        return self._play(move, numbered.number)
+        return self._play(move, numbered.number, None if is_bot else place.guest)
 
-    def _play(self, move: str, number: int) -> list[Event]:
+    def _play(self, move: str, number: int, guest: str | None = None) -> list[Event]:
         assert self.match is not None
         before = self.match.table.copy()
-        self.made.append(Made(self.match.to_move, number, len(self.match.moves()) > 1))
+        self.made.append(Made(self.match.to_move, number, len(self.match.moves()) > 1, guest))
         events = self.match.play(move)
         self._mark(before, events)
         return events
@@ -278,18 +325,29 @@ class LiveTable:
 
     def _take_back(self, moves: int) -> None:
         assert self.match is not None
-        kept, numbers = self.match.history[:moves], [made.number for made in self.made[:moves]]
+        kept, before = self.match.history[:moves], self.made[:moves]
         self.match, self.made, self.turn = self.fresh_match(), [], None
-        for move, number in zip(kept, numbers, strict=True):
-            self._play(move, number)
+        for move, made in zip(kept, before, strict=True):
+            self._play(move, made.number, made.guest)
         self.marks = []
         self.undo = None
+        for place in self.places:
+            place.is_forfeit = False
 
     def _go_away(self, seat: int, why: str) -> None:
         place = self.places[seat]
         place.is_absent = True
+        place.is_forfeit = seat == self.to_move
         place.votes.clear()
         if why == "clock":
             place.reserve = 0
         if self.undo and seat == self.undo.seat:
             self.undo = None
+
+    def _come_back(self, seat: int, at: int) -> None:
+        """No time is given back; but while a bot was to decide, the player's own did not run."""
+        place = self.places[seat]
+        if self.may_move(seat) and place.is_absent:
+            self.turn_at = at
+        place.is_absent = False
+        place.votes.clear()

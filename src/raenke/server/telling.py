@@ -28,6 +28,8 @@ ENCODER = msgspec.json.Encoder()
 TEXTS = {
     "table_seated": "server-table-seated",
     "table_bot_seated": "server-table-bot-seated",
+    "table_invited": "server-table-invited",
+    "table_freed": "server-table-freed",
     "table_renamed": "server-table-renamed",
     "table_left": "server-table-left",
     "table_began": "server-table-began",
@@ -45,6 +47,8 @@ TEXTS = {
     "table_rematched": "server-table-rematched",
     "table_closed_host": "server-table-closed-host",
     "table_closed_time": "server-table-closed-time",
+    "table_closed_empty": "server-table-closed-empty",
+    "table_closed_abandoned": "server-table-closed-abandoned",
 }
 
 
@@ -65,8 +69,8 @@ def words_in(language: str, game: str) -> Words:
     return Words(language, game)
 
 
-def table_state(sitting: Sitting) -> TableState:
-    """What everybody may know of a table."""
+def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
+    """What everybody may know of a table; and who has sat there, where it goes on."""
     table = sitting.table
     settings = table.header.settings
     is_playing = table.stage == "playing"
@@ -77,10 +81,11 @@ def table_state(sitting: Sitting) -> TableState:
         seats=[
             place.state(
                 is_host=seat == table.person(table.host),
-                is_connected=bool(place.guest and sitting.present[place.guest]),
+                is_connected=bool(place.guest and sitting.is_here(place.guest)),
                 stand_in=table.stand_in,
                 has_clock=table.clock is not None,
                 is_playing=is_playing,
+                vote_at=sitting.vote_at(seat),
             )
             for seat, place in enumerate(table.places)
         ],
@@ -98,7 +103,7 @@ def table_state(sitting: Sitting) -> TableState:
         undo=table.undo,
         scores=table.scores,
         winners=table.winners,
-        rematch=table.rematch,
+        rematch=table.rematch if guest in table.sat else None,
         origin=settings.origin,
     )
 
@@ -127,7 +132,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
         can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
         left=table.left_by(reader.guest) if table.stage == "playing" else [],
         muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
-        table=table_state(sitting),
+        table=table_state(sitting, reader.guest),
     )
 
 
@@ -160,7 +165,8 @@ def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> l
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
         told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn))
-    seen = [(event.seen(seat), mark) for event, mark in zip(step.events, step.marks, strict=True)]
+    eyes = seat if seat is None or table.knows(seat, step.number) else None
+    seen = [(event.seen(eyes), mark) for event, mark in zip(step.events, step.marks, strict=True)]
     known = [(event, mark) for event, mark in seen if event is not None]
     plain = told_events(step.number, step.at, [event for event, _ in known], words, table.names, seat)
     return told + [marked(each, event, mark, seat) for each, (event, mark) in zip(plain, known, strict=True)]
@@ -201,7 +207,9 @@ def explanation(
 
 
 def is_muted(step: Step, reader: Reader) -> bool:
-    """Nothing is told of what somebody said whom the reader does not want to hear."""
+    """Nothing is told of what somebody said whom the reader does not want to hear, or of what is for others."""
+    if step.only_for is not None and reader.guest not in step.only_for:
+        return True
     return isinstance(step.happening, Said) and step.guest in reader.mutes
 
 
@@ -223,7 +231,7 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
 
 def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Option]:
     """What the seat may do now; nobody else is told what that is."""
-    if seat is None or table.to_move != seat or table.match is None:
+    if not table.may_move(seat) or seat is None or table.match is None:
         return []
     names, game = tuple(table.names), table.game
     priced = [(move, game.gold(view, move)) for move in table.match.moves()]
@@ -239,7 +247,7 @@ def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
 
 def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Wish]:
     """What the seat that decides may look for in vain, and why."""
-    if seat is None or table.to_move != seat:
+    if not table.may_move(seat) or seat is None:
         return []
     words, names, game = words_in(reader.language, table.game.name), tuple(table.names), table.game
     return [

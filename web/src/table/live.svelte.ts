@@ -34,6 +34,8 @@ export class LiveTable {
   #everybody = this.#scene;
   /** A move was sent and the connection ended: how many moves had been made before. */
   #unsure: number | null = null;
+  /** By how many milliseconds the server's clock is ahead of this device's. */
+  #ahead: number | null = null;
   #line: Line;
 
   constructor(readonly id: string) {
@@ -166,6 +168,16 @@ export class LiveTable {
   async askAdvice(): Promise<void> {
     const answer = await this.ask({ type: 'hint' });
     this.advice = answer?.type === 'advice' ? answer.options : null;
+  }
+
+  /** What time it is at the server; this device's own clock may be wrong. */
+  async serverTime(): Promise<number> {
+    if (this.#ahead === null) {
+      const answer = await this.#line.send({ type: 'ping' }).catch(() => null);
+      if (answer?.type !== 'pong') return Date.now();
+      this.#ahead = answer.at - Date.now();
+    }
+    return Date.now() + this.#ahead;
   }
 
   async look(seat: number): Promise<void> {

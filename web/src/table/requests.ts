@@ -30,7 +30,7 @@ export function requestsOf(table: LiveTable): Request[] {
     if (!seat.votes.length || seat.is_absent) return;
     const of = here.filter((voter) => !seat.votes.includes(voter));
     if (own.includes(target)) found.push({ kind: 'own-vote', by: seat.votes, target, of: [] });
-    else if (of.length) found.push({ kind: 'vote', by: seat.votes, target, of });
+    else if (of.length && seat.vote_at !== null) found.push({ kind: 'vote', by: seat.votes, target, of });
   });
   return found;
 }

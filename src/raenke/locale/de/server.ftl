@@ -51,6 +51,8 @@ server-page-health = Geht es dem Server gut?
 
 server-table-seated = { $name } setzt sich.
 server-table-bot-seated = { $name } setzt sich.
+server-table-invited = { $name } ist zu einer weiteren Partie eingeladen; der Platz bleibt frei gehalten.
+server-table-freed = Der Platz von { $name } wird nicht länger frei gehalten.
 server-table-renamed = { $before } heißt jetzt { $name }.
 server-table-left = { $name } verlässt den Tisch.
 server-table-began = Die Partie beginnt.
@@ -68,6 +70,8 @@ server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
 server-table-closed-host = Der Tisch wurde aufgegeben.
 server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
+server-table-closed-empty = Hier sitzt niemand mehr; der Tisch wird geschlossen.
+server-table-closed-abandoned = Alle haben die Partie verlassen; der Tisch wird geschlossen.
 
 # Warum etwas abgelehnt wird: ein Teilsatz, wie bei Zügen.
 
@@ -98,7 +102,8 @@ server-refusal-store = die Datenbank antwortet nicht; nichts ist geschehen, vers
 server-refusal-unreadable = diese Partie kann diese Fassung des Servers nicht lesen
 server-refusal-stale = die Partie ist inzwischen weitergegangen
 server-refusal-taken = dort sitzt schon jemand
-server-refusal-kept = dieser Platz ist für den frei gehalten, der ihn verlassen hat
+server-refusal-kept = dieser Platz ist für jemand anderen frei gehalten
+server-refusal-looked = du hast in dieser Partie schon an einem anderen Platz gespielt
 server-refusal-full = alle Plätze sind besetzt
 server-refusal-begun = die Partie hat schon begonnen
 server-refusal-not-begun = die Partie hat noch nicht begonnen
@@ -110,8 +115,10 @@ server-refusal-said = an diesem Tisch wurde schon { $most }-mal etwas gesagt; me
 server-refusal-noted = an diesem Tisch ist neben dem Spiel zu viel geschehen; nur noch Züge und Weggehen sind möglich
 server-refusal-no-hints = an diesem Tisch sind Hinweise nicht erlaubt
 server-refusal-turn = du bist nicht am Zug
+server-refusal-bot-moves = deine Zeit für diesen Zug ist um: Ein Bot macht ihn
 server-refusal-undo-none = es gibt keinen Zug von dir, der zurückgenommen werden könnte
 server-refusal-undo-shown = du hast seither etwas Neues gesehen („{ $what }“)
+server-refusal-undo-public = alle haben seither etwas Neues gesehen („{ $what }“)
 server-refusal-undo-far = seither ist zu viel geschehen
 server-refusal-undo-asked = es möchte schon jemand einen Zug zurücknehmen
 server-refusal-undo-not-asked = niemand möchte einen Zug zurücknehmen

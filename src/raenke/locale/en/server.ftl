@@ -51,6 +51,8 @@ server-page-health = Is the server well?
 
 server-table-seated = { $name } sits down.
 server-table-bot-seated = { $name } sits down.
+server-table-invited = { $name } is asked to play again and has a seat kept.
+server-table-freed = The seat of { $name } is no longer kept.
 server-table-renamed = { $before } is now called { $name }.
 server-table-left = { $name } leaves the table.
 server-table-began = The match begins.
@@ -68,6 +70,8 @@ server-table-finished = The match is over.
 server-table-rematched = { $name } opens a table for another match.
 server-table-closed-host = The host has given the table up.
 server-table-closed-time = Nobody has begun here for days; the table is closed.
+server-table-closed-empty = Nobody sits here any more; the table is closed.
+server-table-closed-abandoned = Everybody has left the match; the table is closed.
 
 # Why something is refused: a clause, as for moves.
 
@@ -98,7 +102,8 @@ server-refusal-store = the database does not answer; nothing was done, try again
 server-refusal-unreadable = this match cannot be read by this release of the server
 server-refusal-stale = the match has gone on meanwhile
 server-refusal-taken = somebody sits there already
-server-refusal-kept = this seat is kept for who left it
+server-refusal-kept = this seat is kept for somebody else
+server-refusal-looked = you have played at another seat of this match
 server-refusal-full = all seats are taken
 server-refusal-begun = the match has begun already
 server-refusal-not-begun = the match has not begun yet
@@ -110,8 +115,10 @@ server-refusal-said = { $most } things have been said at this table already; the
 server-refusal-noted = too much has happened at this table besides the game; only moves and leaving are still possible
 server-refusal-no-hints = the host has forbidden hints at this table
 server-refusal-turn = it is not your turn
+server-refusal-bot-moves = your time for this move is up: a bot makes it
 server-refusal-undo-none = there is no move of yours to take back
 server-refusal-undo-shown = you have seen something new since then (“{ $what }”)
+server-refusal-undo-public = everybody has seen something new since then (“{ $what }”)
 server-refusal-undo-far = too much has happened since then
 server-refusal-undo-asked = somebody already wants to take a move back
 server-refusal-undo-not-asked = nobody wants to take a move back

@@ -51,6 +51,8 @@ server-page-health = Jól van a szerver?
 
 server-table-seated = { $name } leül.
 server-table-bot-seated = { $name } leül.
+server-table-invited = { $name } meghívást kapott egy visszavágóra; a helyet fenntartjuk.
+server-table-freed = Ezt a helyet már nem tartjuk fenn: { $name }.
 server-table-renamed = { $before } új neve: { $name }.
 server-table-left = { $name } elhagyja az asztalt.
 server-table-began = Kezdődik a játszma.
@@ -68,6 +70,8 @@ server-table-finished = Véget ért a játszma.
 server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
 server-table-closed-host = Az asztalt feladták.
 server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztal bezár.
+server-table-closed-empty = Itt már senki sem ül; az asztal bezár.
+server-table-closed-abandoned = Mindenki elhagyta a játszmát; az asztal bezár.
 
 # Miért nem lehet valamit: tagmondat, mint a lépéseknél.
 
@@ -98,7 +102,8 @@ server-refusal-store = az adatbázis nem válaszol; semmi sem történt, próbá
 server-refusal-unreadable = ezt a játszmát a szervernek ez a változata nem tudja olvasni
 server-refusal-stale = a játszma közben továbbhaladt
 server-refusal-taken = ott már ül valaki
-server-refusal-kept = ezt a helyet annak tartjuk fenn, aki elhagyta
+server-refusal-kept = ezt a helyet valaki másnak tartjuk fenn
+server-refusal-looked = ebben a játszmában már ültél egy másik helyen
 server-refusal-full = minden hely foglalt
 server-refusal-begun = a játszma már elkezdődött
 server-refusal-not-begun = a játszma még nem kezdődött el
@@ -110,8 +115,10 @@ server-refusal-said = ennél az asztalnál már { $most } üzenet hangzott el; t
 server-refusal-noted = ennél az asztalnál túl sok minden történt a játékon kívül; már csak lépni és távozni lehet
 server-refusal-no-hints = ennél az asztalnál tilos a tanács
 server-refusal-turn = nem te következel
+server-refusal-bot-moves = lejárt az időd erre a lépésre: egy bot lép helyetted
 server-refusal-undo-none = nincs visszavonható lépésed
 server-refusal-undo-shown = azóta újat láttál („{ $what }”)
+server-refusal-undo-public = azóta mindenki újat látott („{ $what }”)
 server-refusal-undo-far = azóta túl sok minden történt
 server-refusal-undo-asked = valaki már vissza szeretne vonni egy lépést
 server-refusal-undo-not-asked = senki sem akar lépést visszavonni

@@ -51,6 +51,8 @@ server-page-health = 서버 상태
 
 server-table-seated = { $name } 님이 앉았어요.
 server-table-bot-seated = { $name } 님이 자리에 앉았어요.
+server-table-invited = { $name } 님을 다시 한 판에 초대하고 자리를 비워 두었어요.
+server-table-freed = { $name } 님의 자리를 더는 비워 두지 않아요.
 server-table-renamed = { $before } 님의 이름이 이제 ‘{ $name }’이에요.
 server-table-left = { $name } 님이 테이블을 떠났어요.
 server-table-began = 게임을 시작해요.
@@ -68,6 +70,8 @@ server-table-finished = 게임이 끝났어요.
 server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었어요.
 server-table-closed-host = 테이블이 닫혔어요.
 server-table-closed-time = 며칠 동안 게임이 시작되지 않아 테이블을 닫아요.
+server-table-closed-empty = 앉아 있는 사람이 없어 테이블을 닫아요.
+server-table-closed-abandoned = 모두 게임을 떠나 테이블을 닫아요.
 
 # 거절하는 까닭.
 
@@ -98,7 +102,8 @@ server-refusal-store = 데이터베이스가 응답하지 않아요. 아무 일�
 server-refusal-unreadable = 이 서버 버전으로는 이 게임을 읽을 수 없어요
 server-refusal-stale = 그사이 게임이 진행되었어요
 server-refusal-taken = 그 자리에는 이미 누가 있어요
-server-refusal-kept = 이 자리는 떠난 사람을 위해 비워 두었어요
+server-refusal-kept = 이 자리는 다른 사람을 위해 비워 두었어요
+server-refusal-looked = 당신은 이 게임에서 이미 다른 자리에 앉았어요
 server-refusal-full = 자리가 모두 찼어요
 server-refusal-begun = 게임이 이미 시작되었어요
 server-refusal-not-begun = 게임이 아직 시작되지 않았어요
@@ -110,8 +115,10 @@ server-refusal-said = 이 테이블에서는 이미 { $most }번 말이 오갔�
 server-refusal-noted = 이 테이블에서는 게임 말고도 너무 많은 일이 있었어요. 이제 수를 두거나 떠나는 것만 할 수 있어요
 server-refusal-no-hints = 이 테이블에서는 힌트가 금지되어 있어요
 server-refusal-turn = 당신의 차례가 아니에요
+server-refusal-bot-moves = 이번 수의 시간이 다 되어 봇이 대신 둬요
 server-refusal-undo-none = 무를 수 있는 수가 없어요
 server-refusal-undo-shown = 그 뒤에 새로운 것을 보았어요(“{ $what }”)
+server-refusal-undo-public = 그 뒤에 모두가 새로운 것을 보았어요(“{ $what }”)
 server-refusal-undo-far = 그 뒤로 너무 많은 일이 있었어요
 server-refusal-undo-asked = 이미 누군가 수를 무르려고 해요
 server-refusal-undo-not-asked = 아무도 수를 무르려 하지 않아요
