@@ -56,7 +56,7 @@ async def download_record(request: AnyRequest, match: str) -> Response[bytes]:
 async def replay_match(request: AnyRequest, match: str, at: At = None, language: str = "") -> Replay:
     table = (await hall_of(request).sitting(match)).table
     record, names, words = record_of_table(table), table.names, words_of(request, table.game.name)
-    return await telling(request, lambda: retold(record, names, at, words))
+    return await telling(request, lambda: retold(record, names, at, words, table.fresh_match()))
 
 
 @post("/api/replay", status_code=200, summary="An uploaded record retold")

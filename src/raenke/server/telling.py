@@ -94,6 +94,8 @@ def table_state(sitting: Sitting) -> TableState:
         winners=table.winners,
         rematch=table.rematch,
         origin=settings.origin,
+        origin_moves=settings.origin_moves,
+        cards=settings.cards,
     )
 
 
@@ -192,6 +194,8 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
         arguments["before"] = event["before"]
     if "text" in event:
         arguments["text"] = event["text"]
+    if event["type"] == "table_began":
+        arguments |= {"moves": event["moves"], "cards": event["cards"] or ("old" if event["moves"] else "none")}
     key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]
     return words.text(key, **arguments)
 

@@ -53,7 +53,12 @@ server-table-seated = { $name } setzt sich.
 server-table-bot-seated = { $name } setzt sich.
 server-table-renamed = { $before } heißt jetzt { $name }.
 server-table-left = { $name } verlässt den Tisch.
-server-table-began = Die Partie beginnt.
+server-table-began =
+    { $cards ->
+        [anew] Die Partie geht von einem Punkt einer früheren aus weiter, mit neu verteilten verdeckten Karten.
+        [old] Die Partie geht von einem Punkt einer früheren aus weiter, mit den alten Karten.
+       *[none] Die Partie beginnt.
+    }
 server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
 server-table-undo-agreed = { $name } ist einverstanden.
@@ -98,6 +103,7 @@ server-refusal-stale = die Partie ist inzwischen weitergegangen
 server-refusal-taken = dort sitzt schon jemand
 server-refusal-kept = dieser Platz ist für den frei gehalten, der ihn verlassen hat
 server-refusal-full = alle Plätze sind besetzt
+server-refusal-old-cards = diese Partie geht mit den alten Karten weiter: wer die Aufzeichnung der früheren hat, kennt alle verdeckten Karten. Wer sich setzt, muss dem zustimmen
 server-refusal-begun = die Partie hat schon begonnen
 server-refusal-not-begun = die Partie hat noch nicht begonnen
 server-refusal-over = die Partie ist zu Ende

@@ -53,7 +53,12 @@ server-table-seated = { $name } leül.
 server-table-bot-seated = { $name } leül.
 server-table-renamed = { $before } új neve: { $name }.
 server-table-left = { $name } elhagyja az asztalt.
-server-table-began = Kezdődik a játszma.
+server-table-began =
+    { $cards ->
+        [anew] A játszma egy korábbi játszma egyik pontjáról folytatódik, újraosztott rejtett lapokkal.
+        [old] A játszma egy korábbi játszma egyik pontjáról folytatódik, a régi lapokkal.
+       *[none] Kezdődik a játszma.
+    }
 server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } vissza szeretné vonni az utolsó döntését.
 server-table-undo-agreed = { $name } beleegyezik.
@@ -98,6 +103,7 @@ server-refusal-stale = a játszma közben továbbhaladt
 server-refusal-taken = ott már ül valaki
 server-refusal-kept = ezt a helyet annak tartjuk fenn, aki elhagyta
 server-refusal-full = minden hely foglalt
+server-refusal-old-cards = ez a játszma a régi lapokkal folytatódik: akinek megvan a korábbi játszma feljegyzése, minden rejtett lapot ismer. Aki leül, annak ehhez hozzá kell járulnia
 server-refusal-begun = a játszma már elkezdődött
 server-refusal-not-begun = a játszma még nem kezdődött el
 server-refusal-over = a játszmának vége
