@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
 from raenke.bots.names import bot_name
+from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
 from raenke.server.acts import Asking, answer
 from raenke.server.asking import guest_of, hall_of, must_be_guest
@@ -79,7 +80,7 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
         else:
             work = asyncio.get_running_loop().run_in_executor
-            moment = await work(hall.tellers, with_other_cards, old, moves)
+            moment = await work(hall.tellers, with_other_cards, old, moves, hall.source.seed())
     header = Header(
         id=hall.source.table_id(),
         game=game.name,
@@ -111,12 +112,12 @@ def with_old_cards(old: LiveTable, moves: list[str]) -> Beginning:
     return Beginning(moves=len(moves), cards="old", position=position, recalled=recalled)
 
 
-def with_other_cards(old: LiveTable, moves: list[str]) -> Beginning:
+def with_other_cards(old: LiveTable, moves: list[str], luck: bytes) -> Beginning:
     """What everybody knew after these moves stays; all else is dealt anew by luck that is kept nowhere."""
     match = old.fresh_match()
     for move in moves:
         match.play(move)
-    other = match.redealt()
+    other = match.redealt(chance=Chance.from_seed(luck))
     position = old.game.written(other.position)
     return Beginning(moves=len(moves), cards="anew", position=position, recalled=other.recalled)
 
