@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from raenke import Match
 from raenke.core import Chance
+from raenke.core.errors import OptionError
 from raenke.core.record import parse_record, record_of, record_text, replay
 from tests.laws.settings import EVERY_SETTING, TIMES, Setting, any_setting, play_on
 from tests.laws.test_imagine import moments, who_looks
@@ -186,3 +187,54 @@ def test_again_and_from_a_moment_of_that_match() -> None:
         assert [again.view(seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
         further = redealt(match, 6)
         assert known(further, None) == known(match, None)
+
+
+# Positions from outside
+
+
+def parts_of(whole: Any) -> list[tuple[Any, Any]]:
+    """Every place in nested lists and objects: what it is in, and its key there."""
+    items = whole.items() if isinstance(whole, dict) else enumerate(whole) if isinstance(whole, list) else ()
+    return [part for key, value in items for part in [(whole, key), *parts_of(value)]]
+
+
+def forged(plain: Any, chooser: random.Random) -> Any:
+    """The same with something changed, moved, doubled or taken away."""
+    plain = json.loads(json.dumps(plain))
+    for _ in range(chooser.choice([1, 1, 2, 3])):
+        parts = parts_of(plain)
+        (inside, key), (other, other_key) = chooser.choice(parts), chooser.choice(parts)
+        match chooser.randrange(4), inside[key]:
+            case 0, int():
+                inside[key] = chooser.choice([0, 1, 3, 7, 8, 28, 255, inside[key] + 1, inside[key] - 1, 10**6, 10**30])
+            case 1, _ if isinstance(inside, list) and isinstance(other, list):
+                other.append(json.loads(json.dumps(inside[key])))
+            case 2, _ if isinstance(inside, list):
+                del inside[key]
+            case _:
+                mine, theirs = json.dumps(inside[key]), json.dumps(other[other_key])
+                inside[key], other[other_key] = json.loads(theirs), json.loads(mine)
+    return plain
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING[::4])
+def test_whatever_position_is_taken_can_be_played(setting: Setting) -> None:
+    """What is not refused in words does no harm: compiled tables check nothing."""
+    for seed in range(4 * TIMES):
+        chooser = random.Random(f"{setting}:{seed}")
+        first = setting.played(seed, chooser.randrange(100))
+        if first.over:
+            continue
+        match = redealt(first, seed)
+        written = match.game.written(match.position)
+        for _ in range(40):
+            try:
+                found = match.game.position(match.seats, match.options, forged(written, chooser))
+            except OptionError:
+                continue
+            other = Match.at(match.game, found, seed)
+            for _ in range(60):
+                if other.over or not other.moves():
+                    break
+                other.play(chooser.choice(other.moves()))
+            other.view(None)
