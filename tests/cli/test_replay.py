@@ -119,3 +119,18 @@ def test_what_replay_refuses() -> None:
         result = runner.invoke(app, ["replay", str(FINISHED), *arguments])
         assert result.exit_code == 2
         assert told in result.stderr
+
+
+@pytest.mark.parametrize("path", sorted((KEPT / "moments").glob("[!d]*.json")), ids=lambda path: path.stem)
+def test_a_match_from_a_moment(path: Path) -> None:
+    record = read_record(path)
+    events = runner.invoke(app, ["replay", str(path), "--events"])
+    assert events.stdout.splitlines() == [to_json(event) for event in replay(record).events]
+    for language in languages():
+        told = runner.invoke(app, ["replay", str(path), "--at-once", "--language", language])
+        assert told.exit_code == 0, told.output
+        assert str(len(record.moves)) in told.stdout
+    found = runner.invoke(app, ["verify", str(path)])
+    assert found.exit_code == 0
+    assert f"it goes on from match {path.stem} after " in found.stdout
+    assert "dealt anew" in found.stdout

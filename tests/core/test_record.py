@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,8 +18,10 @@ from hypothesis import strategies as st
 from raenke import Match, __version__
 from raenke.core.event import to_json
 from raenke.core.record import (
+    BEGINNING,
     BYTES_MOST,
     HEADER,
+    Origin,
     Record,
     RecordError,
     chained,
@@ -31,6 +34,7 @@ from raenke.core.record import (
     replay,
     write_record,
 )
+from raenke.kabale.position import Position
 
 SHORT: dict[str, dict[str, Any]] = {
     "kabale": {"rounds": 2},
@@ -357,3 +361,103 @@ def test_a_failed_write_leaves_nothing(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"none\.json cannot be read"):
         read_record(tmp_path / "none.json")
+
+
+# From a moment
+
+
+def from_a_moment(game: str = "kabale", **origin: Any) -> dict[str, Any]:
+    """A record that begins with a position, as JSON."""
+    match = played(9, game).redealt(7)
+    match.play(match.moves()[0])
+    record = record_of(match, __version__)
+    where = Origin(**{"match": "abc", "moves": 9, "cards": "anew", **origin})
+    plain: dict[str, Any] = json.loads(record_text(chained(msgspec.structs.replace(record, origin=where))))
+    return plain
+
+
+def with_chain(plain: dict[str, Any]) -> bytes:
+    """With the chain that belongs to it, whatever stands in it."""
+    header = {name: plain[name] for name in HEADER}
+    header |= {name: plain[name] for name in BEGINNING if plain[name] is not None}
+    before = hashlib.sha256(json.dumps(header, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    plain = {**plain, "chain": []}
+    for move in plain["moves"]:
+        before = link(before, move)
+        plain["chain"].append(before)
+    return json.dumps(plain).encode()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_match_from_a_moment_is_read_and_played_again(game: str) -> None:
+    plain = from_a_moment(game)
+    assert with_chain(plain) == json.dumps(plain).encode()
+    record = parse_record(json.dumps(plain).encode())
+    assert record.origin == Origin(match="abc", moves=9, cards="anew")
+    again = replay(record)
+    assert again.history == plain["moves"]
+    assert again.events
+    assert again.events[0].type != "game_started"
+
+
+def test_records_of_whole_matches_do_not_name_what_came_later() -> None:
+    assert not {*json.loads(written())} & {*BEGINNING}
+    nothing = json.dumps({**json.loads(written()), "origin": None, "position": None}).encode()
+    assert record_text(parse_record(nothing)) == written()
+
+
+@pytest.mark.parametrize("name", ["origin", "position"])
+def test_the_chain_covers_where_a_match_goes_on_from(name: str) -> None:
+    for game in SHORT:
+        plain = from_a_moment(game)
+        plain[name] = {**plain[name], "moves" if name == "origin" else "round": 3}
+        with pytest.raises(RecordError, match="chain breaks at move 1"):
+            parse_record(json.dumps(plain).encode())
+
+
+@pytest.mark.parametrize(
+    ("origin", "why"),
+    [
+        (7, "origin is an object"),
+        ({}, "match is missing"),
+        ({"match": "abc", "moves": "9", "cards": "anew"}, "moves is a whole number"),
+        ({"match": "abc", "moves": -1, "cards": "anew"}, "origin is a match"),
+        ({"match": "abc", "moves": 9, "cards": "new"}, "origin is a match"),
+        ({"match": "a" * 41, "moves": 9, "cards": "anew"}, "origin is a match"),
+        ({"match": "abc", "moves": 9, "cards": "anew", "luck": 1}, "origin is a match"),
+    ],
+)
+def test_a_wrong_origin_is_named(origin: Any, why: str) -> None:
+    with pytest.raises(RecordError, match=why):
+        parse_record(with_chain({**from_a_moment(), "origin": origin}))
+
+
+def test_cards_dealt_anew_need_a_position() -> None:
+    plain = from_a_moment()
+    with pytest.raises(RecordError, match="position is missing"):
+        parse_record(with_chain({**plain, "position": None}))
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_position_that_cannot_be_is_refused(game: str) -> None:
+    plain = from_a_moment(game)
+    position = plain["position"]
+    wrong = [
+        7,
+        {},
+        {**position, "mood": "merry"},
+        {**position, "hands": [*position["hands"][1:], []]},
+        {**position, "round": 0},
+        {**position, "round": True},
+        *({**position, name: "x" * 30} for name in position),
+        *({**position, name: [["x"] * 30] * 3} for name in position),
+    ]
+    for each in wrong:
+        with pytest.raises(RecordError, match="position"):
+            replay(parse_record(with_chain({**plain, "position": each})))
+
+
+def test_what_is_less_than_a_whole_game_is_not_recorded() -> None:
+    position = Position(seats=2, hands=["king", "queen"], goals="music 1, trade 2")
+    with pytest.raises(RecordError, match="cannot be recorded"):
+        record_of(Match.at("kabale", position, 1), __version__)

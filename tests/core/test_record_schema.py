@@ -6,16 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from raenke import games
+from raenke import Match, games
+from raenke.citadels import moment as citadels_moment
 from raenke.citadels import options as citadels_options
 from raenke.citadels.cards import BASE_VIOLET, CHARACTERS, DARK_DISTRICTS
 from raenke.core.errors import OptionError
+from raenke.core.record import Origin, chained, record_of, record_text
+from raenke.kabale import moment as kabale_moment
 from raenke.kabale import options as kabale_options
 from raenke.kabale.cards import ALLIES
 from tests.core.kept_records import CITADELS, KABALE, KEPT, named
-from tests.core.record_page import ROOT
+from tests.core.record_page import ROOT, names, table
 from tests.core.test_record_page import every_move_of_citadels
 
 SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text())
@@ -23,7 +27,7 @@ VALUES: dict[str, Mapping[str, tuple[str, ...]]] = {
     "kabale": kabale_options.VALUES,
     "citadels": citadels_options.VALUES,
 }
-TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "null": type(None)}
+TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
 SAID_ELSEWHERE = {"$schema", "$defs", "title", "description"}
 
 
@@ -80,7 +84,8 @@ def faults(value: Any, schema: dict[str, Any], place: str = "$") -> list[str]:
                         found += faults(value[name], inner, f"{place}.{name}")
             case "additionalProperties":
                 assert wanted is False
-                found += [f"{place}.{name}" for name in value if name not in schema["properties"]]
+                inside = value if isinstance(value, dict) else {}
+                found += [f"{place}.{name}" for name in inside if name not in schema["properties"]]
             case _:
                 assert keyword in SAID_ELSEWHERE, keyword
     return found
@@ -149,6 +154,44 @@ def test_what_does_not_fit_kabale_is_named(name: str, value: Any, place: str) ->
 )
 def test_what_does_not_fit_citadels_is_named(name: str, value: Any, place: str) -> None:
     assert faults({**json.loads(CITADELS[0].read_text()), name: value}, SCHEMA) == [place]
+
+
+def from_a_moment(game: str, moves: int = 30) -> dict[str, Any]:
+    """A record with an origin and a position."""
+    match = Match(game, 4, 5)
+    while len(match.history) < moves:
+        offered = match.moves()
+        match.play(offered[7 * len(match.history) % len(offered)])
+    record = record_of(match.redealt(6), "0.1.0")
+    origin = Origin(match="abc", moves=moves, cards="anew")
+    plain: dict[str, Any] = json.loads(record_text(chained(msgspec.structs.replace(record, origin=origin))))
+    return plain
+
+
+@pytest.mark.parametrize("game", games)
+def test_records_from_a_moment_fit(game: str) -> None:
+    for moves in range(0, 60, 7):
+        assert faults(from_a_moment(game, moves), SCHEMA) == []
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_does_not_fit_of_a_moment_is_named(game: str) -> None:
+    plain = from_a_moment(game)
+    for origin in ({"match": "abc", "moves": 3}, {"match": "abc", "moves": -1, "cards": "old"}, 7):
+        assert faults({**plain, "origin": origin}, SCHEMA) == ["$.origin"]
+    assert "$.position" in faults({**plain, "position": 7}, SCHEMA)
+    for name, value in plain["position"].items():
+        assert faults({**plain, "position": {**plain["position"], name: {}}}, SCHEMA) == ["$.position"]
+        missing = {key: each for key, each in plain["position"].items() if key != name}
+        assert faults({**plain, "position": missing}, SCHEMA) == ["$.position"], value
+
+
+def test_schema_and_page_know_every_field_of_a_position() -> None:
+    for game, module in (("kabale", kabale_moment), ("citadels", citadels_moment)):
+        fields = list(module.Written.__struct_fields__)
+        assert list(SCHEMA["$defs"][f"{game}_position"]["properties"]) == fields
+        told = [name for row in table("From a moment", f"of {game.capitalize()}") for name in names(row[0])]
+        assert sorted(told) == sorted(fields)
 
 
 @pytest.mark.parametrize("path", [KABALE[0], CITADELS[0]], ids=["kabale", "citadels"])

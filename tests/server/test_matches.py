@@ -89,7 +89,7 @@ def test_a_rematch_is_for_the_same_people(finished: tuple[Person, str]) -> None:
 def test_a_match_goes_on_from_a_moment_of_a_finished_one(finished: tuple[Person, str]) -> None:
     anna, table = finished
     record = anna.get(f"/api/matches/{table}/record")
-    origin = {"match": table, "moves": 5}
+    origin = {"match": table, "moves": 5, "cards": "old"}
     body = {"game": "kabale", "seats": 3, "bots": {"1": "random", "2": "random"}, "origin": origin}
     other = anna.post("/api/tables", body, 201)["id"]
     anna.command(other, "begin")

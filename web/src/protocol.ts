@@ -62,6 +62,10 @@ export interface TableState {
   scores: number[] | null;
   winners: number[] | null;
   rematch: string | null;
+  /** The match from a moment of which this one goes on, and with which cards. */
+  origin: string | null;
+  origin_moves: number | null;
+  cards: 'anew' | 'old' | null;
 }
 /** An event of a game or of the table; which fields it has depends on its type. */
 export interface GameEvent {
@@ -154,6 +158,7 @@ export interface TableLine {
   changed_at: number;
   own: number[];
   is_own_turn: boolean;
+  cards: 'anew' | 'old' | null;
 }
 export interface MatchResult {
   id: string;

@@ -3,15 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from raenke.citadels.cards import SEATS_MOST
 from raenke.citadels.events import struck
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.memory import Memory
+from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
 from raenke.citadels.opening import memory_of
 from raenke.citadels.options import check_seats, options_of
-from raenke.citadels.position import Position, set_up
+from raenke.citadels.past import Past
+from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
 from raenke.citadels.refusals import refused, why_not
 from raenke.citadels.standing import winners_of
@@ -39,6 +43,15 @@ class Citadels:
     def set_up(self, position: Position, chance: Chance) -> Table:
         return set_up(position, chance)
 
+    def written(self, position: Position) -> dict[str, Any]:
+        return written(position)
+
+    def position(self, seats: int, options: Mapping[str, object], written: Any) -> Position:
+        return position_from(seats, options, written)
+
+    def redealt(self, table: Table, view: CitadelsView, chance: Chance) -> Position:
+        return position_of(Imagining(view).drawn(chance))
+
     def move(self, text: str) -> int | None:
         return move_of(text)
 
@@ -51,8 +64,12 @@ class Citadels:
     def struck(self, before: Table, event: Event) -> list[int]:
         return struck(before, event)
 
-    def memory(self, table: Table, seat: int | None) -> Memory:
-        return memory_of(table, seat)
+    def memory(self, table: Table, seat: int | None, recalled: Any = None) -> Memory:
+        past = None if recalled is None else msgspec.convert(recalled, Past)
+        return memory_of(table, seat, past)
+
+    def recalled(self, memory: Memory) -> Any:
+        return msgspec.json.decode(msgspec.json.encode(memory.past()))
 
     def view(self, table: Table, seat: int | None, memory: Memory) -> CitadelsView:
         return view_of(table, seat, memory)

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 from raenke.citadels import events
+from raenke.citadels.past import Past, taken_up, told
 from raenke.citadels.stories import Cards, Telling, counted
 from raenke.core.event import Event
 
@@ -31,6 +32,7 @@ class Opening:
     kept_apart: tuple[str, ...] = ()
     hospital: int | None = None
     murdered: str | None = None
+    past: Past | None = None
 
 
 class Memory:
@@ -62,20 +64,57 @@ class Memory:
         self.hospital = opening.hospital
         self.murdered = opening.murdered
         self.silent: int | None = None  # who is not the murdered character: with a Hospital it would have answered
-        places = dict(opening.held)
-        if opening.deck:
-            places[self.new_packet(opening.deck)] = opening.deck
-        for _ in range(opening.museum):
-            places[self.new_stored()] = 1
-        for _ in range(opening.drawn):
-            places[self.new_drawn()] = 1
-        self.telling.add(dict(opening.cards), places)
+        self.meet(opening)
         for place, cards in opening.seen:
+            if place == THE_DECK and len(self.packets) > 1:
+                self.mix()
             self.telling.see(self.whole_deck() if place == THE_DECK else place, cards)
         for at, card in opening.stored:
             self.telling.see(self.museum[at], ((card, 1),))
         for place, card in zip(self.row, opening.kept_apart, strict=False):
             self.telling.see(place, ((card, 1),))
+
+    def meet(self, opening: Opening) -> None:
+        """The table as everybody sees it, with what everybody remembers of it."""
+        past = opening.past
+        places = dict(opening.held)
+        for size in [opening.deck] if past is None else past.deck:
+            if size:
+                places[self.new_packet(size)] = size
+        for _ in range(opening.museum):
+            places[self.new_stored()] = 1
+        for _ in range(opening.drawn):
+            places[self.new_drawn()] = 1
+        if past is None:
+            self.telling.add(dict(opening.cards), places)
+            return
+        names = self.names()
+        named = {name: place for place, name in names.items()}
+        self.telling.stories = [taken_up(tale, names) for tale in past.tales]
+        self.telling.keep(len(past.tales))
+        self.telling.has_dropped = not past.is_whole
+        self.laid = {named[name]: card for name, card in past.laid.items()}
+        self.silent = past.silent
+        self.run = None if past.run is None else named[past.run]
+
+    def names(self) -> dict[int, str]:
+        """The places as views name them."""
+        named = {place: f"hand {place}" for place in range(PILE)} | {PILE: "pile", PICKED: "picked"}
+        named |= {place: f"deck {at}" for at, (place, _) in enumerate(self.packets)}
+        named |= {place: f"museum {at}" for at, place in enumerate(self.museum)}
+        return named | {place: f"drawn {at}" for at, place in enumerate(self.row)}
+
+    def past(self) -> Past:
+        """All of it, for going on from here at another table."""
+        names = self.names()
+        return Past(
+            deck=[size for _, size in self.packets],
+            tales=[told(story, names) for story in self.telling.stories],
+            is_whole=not self.telling.has_dropped,
+            laid={names[place]: card for place, card in self.laid.items() if place in names},
+            silent=self.silent,
+            run=names.get(self.run) if self.run is not None else None,
+        )
 
     def hear(self, told: Iterable[Event]) -> None:
         """Go on with what the seat was told."""

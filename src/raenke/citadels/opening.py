@@ -5,13 +5,14 @@ from raenke.citadels.codes import PHASES
 from raenke.citadels.layout import state_of
 from raenke.citadels.memory import PICKED, PILE, THE_DECK, Memory, Opening
 from raenke.citadels.options import Options
+from raenke.citadels.past import Past
 from raenke.citadels.stories import Cards, counted
 from raenke.citadels.table import Table
 
 State = dict[str, list[int]]
 
 
-def memory_of(table: Table, seat: int | None) -> Memory:
+def memory_of(table: Table, seat: int | None, past: Past | None = None) -> Memory:
     """The memory of a seat that has heard nothing yet; at a table before the first deal it is empty."""
     state = state_of(table)
     options: Options = table.options
@@ -41,6 +42,7 @@ def memory_of(table: Table, seat: int | None) -> Memory:
         kept_apart=tuple(DISTRICTS[kind] for kind in state["drawn"]) if state["turn"][0] == seat else (),
         hospital=next((owner for owner in seats if HOSPITAL in [cell >> 1 for cell in state[f"city {owner}"]]), None),
         murdered=CHARACTERS[state["cast"][state["named"][0]]] if state["named"][0] >= 0 else None,
+        past=past,
     )
     return Memory(seat, [DISTRICTS[kind] for kind in options.deck], options.discard == "pile", opening)
 

@@ -164,6 +164,8 @@ def answered(position: Position, name: str) -> int:
         return NOBODY
     holder = seat_or_nobody(position.holder_of(name))
     if position.bewitched == name and holder >= 0:
+        if position.acting is not None and position.acting[1] == name and "lone" in position.used:
+            return NOBODY  # the Witch has not gone on yet
         return seat_or_nobody(position.holder_of("witch"))
     return holder
 

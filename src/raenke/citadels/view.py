@@ -9,7 +9,7 @@ from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.characters import Choosing, Pick, Slot, ranks_in
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.layout import state_of
-from raenke.citadels.memory import PICKED, PILE, Memory
+from raenke.citadels.memory import PICKED, Memory
 from raenke.citadels.options import Options
 from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
@@ -280,15 +280,12 @@ def deck_known(memory: Memory, known: Known) -> list[tuple[int, str]]:
 
 def stories_of(memory: Memory) -> list[Story]:
     """The stories with their places named; the own hand is no part of them."""
-    named = {PILE: "pile", PICKED: "picked"}
-    named |= {place: f"deck {at}" for at, (place, _) in enumerate(memory.packets)}
-    named |= {place: f"museum {at}" for at, place in enumerate(memory.museum)}
-    named |= {place: f"drawn {at}" for at, place in enumerate(memory.row)}
+    named = memory.names()
     return [told(story, named, memory.seat) for story in memory.telling.stories]
 
 
 def told(story: stories.Story, named: dict[int, str], seat: int | None) -> Story:
-    places = {token: named.get(place, f"hand {place}") for place, bag in story.bags.items() for token in bag}
+    places = {token: named[place] for place, bag in story.bags.items() for token in bag}
     own = set(story.bags.get(seat, ())) if seat is not None else set()
     tokens = [token for token in sorted(places) if token not in own]
     numbers = {token: number for number, token in enumerate(tokens)}

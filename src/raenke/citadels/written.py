@@ -21,8 +21,8 @@ from raenke.core.errors import OptionError
 Names = Sequence[str] | str
 # The parts of a begun pick, by what is decided; everywhere else they are empty.
 PARTS = {
-    "keep": ("drawn", "keeps"), "discard": ("discarded",), "pick": ("other",), "place": ("card",), "ask": ("other",),
-    "pay": ("other",), "recover": ("other", "card"), "give": ("other", "card"),
+    "keep": ("drawn", "keeps"), "discard": ("discarded",), "pick": ("other",), "place": ("other", "card"),
+    "ask": ("other",), "pay": ("other",), "recover": ("other", "card"), "give": ("other", "card"),
 }  # fmt: skip
 CHOOSING = ("take", "put")
 
@@ -322,7 +322,8 @@ class Position:
         for name, least in (("other", 0), ("card", 0), ("drawn", 1), ("discarded", 1), ("keeps", 1)):
             if name in PARTS.get(self.phase, ()):
                 value = getattr(self, name)
-                if value is None or (least and not value):
+                is_open = name == "other" and self.phase == "place"  # whose card it was is of no use any more
+                if (value is None and not is_open) or (least and not value):
                     raise OptionError(f"the phase {self.phase} needs {name}")
         if not self.keeps < len(self.drawn) <= 3 and self.phase == "keep":
             raise OptionError("what is kept is asked if more was drawn, at most 3 (C3.4)")

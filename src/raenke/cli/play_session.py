@@ -112,7 +112,7 @@ class Session:
             self.played.append(Played(self.match.to_move, move, self.room.hear(self.match.play(move))))
 
     def fresh(self) -> Match:
-        return Match(self.match.game, self.match.seats, self.match.seed, self.match.options)
+        return self.match.again()
 
     def run(self) -> None:
         """Play until the game is over or the person goes."""

@@ -5,10 +5,9 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from raenke import Match
 from raenke.cli.rooms import told_of
 from raenke.core.event import Event, to_dict
-from raenke.core.record import Record
+from raenke.core.record import Record, begun
 from raenke.words import Words
 
 
@@ -26,7 +25,7 @@ class Retelling:
     def tell(self, is_over: bool) -> None:
         title = self.words.text("replay-heading", count=len(self.names), names=self.words.list_of(self.names))
         self.say(title, "bold underline")
-        replayed = Match(self.record.game, self.record.seats, self.record.seed, self.record.options)
+        replayed = begun(self.record)
         for event in replayed.events:
             self.tell_event(event)
         for number, move in enumerate(self.record.moves, 1):

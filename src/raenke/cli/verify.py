@@ -48,6 +48,10 @@ def found(record: Record) -> str:
         f"last hash {record.last_hash}",
         "The chain reveals damage, not forgery: to rule that out, compare the last hash with one published earlier.",
     ]
+    if record.origin is not None:
+        cards = "its hidden cards dealt anew" if record.origin.cards == "anew" else "the old cards"
+        after = counted(record.origin.moves, "move")
+        lines.insert(1, f"it goes on from match {record.origin.match} after {after}, with {cards}")
     if record.commitment is not None:
         lines.append("The shuffle commitment was NOT checked: this release cannot do that yet.")
     return "\n".join(lines)

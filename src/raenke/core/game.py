@@ -25,6 +25,16 @@ class Game(Protocol):
     def set_up(self, position: Any, chance: Chance) -> Any:
         """A table laid as a written position says."""
 
+    def written(self, position: Any) -> dict[str, Any]:
+        """A position as JSON can hold it, without its seats and options."""
+
+    def position(self, seats: int, options: Mapping[str, object], written: Any) -> Any:
+        """The position that was written so. It may come from anywhere, so it must be one that can come up in a match
+        that is not over, to the last card; raises OptionError."""
+
+    def redealt(self, table: Any, view: Any, chance: Chance) -> Any:
+        """A table as a position with other hidden cards, drawn from all that fit what a spectator knows."""
+
     def move(self, text: str) -> int | None:
         """The move a text means, or None if it means none."""
 
@@ -38,9 +48,12 @@ class Game(Protocol):
         """Whom an event strikes: from whom something is taken, or to whom something is done; `before` is the table
         as it lay before the step."""
 
-    def memory(self, table: Any, seat: int | None) -> Any:
+    def memory(self, table: Any, seat: int | None, recalled: Any = None) -> Any:
         """What a seat, or a spectator, knows that comes to the table now; `hear` tells it what happens from here on.
         None if the table itself keeps all that can be remembered."""
+
+    def recalled(self, memory: Any) -> Any:
+        """What a spectator remembers, as JSON can hold it; None if the table keeps it."""
 
     def view(self, table: Any, seat: int | None, memory: Any) -> Any:
         """What a seat, or a spectator, may know of the table, with what it remembers."""

@@ -28,6 +28,8 @@ class Match:
         self.seats = seats
         self.seed = None if outcomes else seed_of(seed)
         self.ask = outcomes
+        self.position: Any = None
+        self.recalled: Any = None
         self.history: list[str] = []
         self.table = self.game.table(seats, self.options, self.luck())
         self.sit_down()
@@ -41,12 +43,15 @@ class Match:
         position: Any,
         seed: int | str | bytes | None = None,
         outcomes: Ask | None = None,
+        recalled: Any = None,
     ) -> "Match":
-        """A match that goes on from a written position."""
+        """A match that goes on from a written position; `recalled` is what everybody remembers of what was before."""
         match = cls.__new__(cls)
         match.game = game_named(game)
         match.seed = None if outcomes else seed_of(seed)
         match.ask = outcomes
+        match.position = position
+        match.recalled = recalled
         match.history = []
         match.table = match.game.set_up(position, match.luck())
         match.seats = match.table.seats
@@ -55,10 +60,22 @@ class Match:
         match.sit_down()
         return match
 
+    def again(self) -> "Match":
+        """The same match before its first move."""
+        if self.position is None:
+            return Match(self.game, self.seats, self.seed, self.options, self.ask)
+        return Match.at(self.game, self.position, self.seed, self.ask, self.recalled)
+
+    def redealt(self, seed: int | str | bytes | None = None, chance: Chance | None = None) -> "Match":
+        """Another match that goes on from this moment: what everybody may know stays, all else is dealt anew."""
+        chance = chance or Chance.from_seed(seed_of(None))
+        position = self.game.redealt(self.table, self.view(None), chance)
+        return Match.at(self.game, position, seed, recalled=self.game.recalled(self.memories[None]))
+
     def sit_down(self) -> None:
         """Whoever looks from here on remembers from here on."""
         seats = (*range(self.seats), None)
-        self.memories = {seat: self.game.memory(self.table, seat) for seat in seats}
+        self.memories = {seat: self.game.memory(self.table, seat, self.recalled) for seat in seats}
         self.heard = dict.fromkeys(seats, 0)
 
     def luck(self) -> Chance:

@@ -6,7 +6,7 @@ import json
 import os
 import tempfile
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 import msgspec
 
@@ -17,18 +17,31 @@ from raenke.core.match import Match
 FORMAT = "raenke"
 VERSION = 1
 BYTES_MOST = 8 * 1024 * 1024
+ID_MOST = 40
 HEX = frozenset("0123456789abcdef")
 
 # What the first link of the chain covers. The server fills in `secret` and `salts` when the match is over.
 HEADER = ("format", "version", "game", "rules", "release", "seats", "options", "seed", "commitment")
+# Where a match goes on from a moment of another; records that do not have neither name.
+BEGINNING = ("origin", "position")
 
 
 class RecordError(ValueError):
     """A record that is not to be trusted or not to be had; the message names the place."""
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment of another match that this one goes on from: which match, how many of its moves, and whether with its
+    cards or with others. With old cards the moves of this record begin with those of the other match."""
+
+    match: str
+    moves: int
+    cards: Literal["anew", "old"]
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """One match. Seed, options and moves are enough to play it again; the rest is there to be checked."""
+    """One match. Seed, options and moves, and the position if it began with one, are enough to play it again; the rest
+    is there to be checked."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -41,6 +54,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None = None
     secret: str | None = None
     salts: list[str] | None = None
+    origin: Origin | None = None
+    position: dict[str, Any] | None = None
     moves: list[str]
     chain: list[str]
     scores: list[int] | None = None
@@ -53,7 +68,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def head(record: Record) -> str:
     """The hash of the canonical header: keys in order, no spaces, UTF-8."""
-    header = {name: getattr(record, name) for name in HEADER}
+    plain = plain_of(record)
+    header = {name: plain[name] for name in (*HEADER, *BEGINNING) if name in plain}
     text = json.dumps(header, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -63,10 +79,16 @@ def link(before: str, move: str) -> str:
     return hashlib.sha256(f"{before}{move}".encode()).hexdigest()
 
 
+def plain_of(record: Record) -> dict[str, Any]:
+    """A record as JSON holds it, without names that came later and say nothing here."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return {name: value for name, value in plain.items() if value is not None or name not in BEGINNING}
+
+
 def record_of(match: Match, release: str) -> Record:
     """A match as a record; one that is not over yet has no scores."""
-    if match.seed is None or not match.events or match.events[0].type != "game_started":
-        raise RecordError("only a match from its first shuffle on, with a seed, can be recorded")
+    if match.seed is None:
+        raise RecordError("only a match with a seed can be recorded")
     bare = Record(
         game=match.game.name,
         rules=match.game.rules,
@@ -74,11 +96,22 @@ def record_of(match: Match, release: str) -> Record:
         seats=match.seats,
         options=match.options,
         seed=match.seed.hex(),
+        position=None if match.position is None else position_of(match),
         moves=list(match.history),
         chain=[],
         scores=match.scores if match.over else None,
     )
     return chained(bare)
+
+
+def position_of(match: Match) -> dict[str, Any]:
+    """The position a match began with, if it can be read again."""
+    written = match.game.written(match.position)
+    try:
+        match.game.position(match.seats, match.options, written)
+    except OptionError as error:
+        raise RecordError(f"the position cannot be recorded: {error}") from None
+    return written
 
 
 def chained(record: Record) -> Record:
@@ -93,7 +126,7 @@ def chained(record: Record) -> Record:
 
 def record_text(record: Record) -> str:
     """The file of a record: one entry a line, so that people find the line that is named to them."""
-    return json.dumps(msgspec.to_builtins(record), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(plain_of(record), indent=1, ensure_ascii=False) + "\n"
 
 
 def write_record(record: Record, path: Path, replace: bool = False) -> None:
@@ -202,6 +235,8 @@ def checked(plain: dict[str, Any]) -> Record:
         commitment=text_or_none(plain, "commitment"),
         secret=text_or_none(plain, "secret"),
         salts=None if given(plain, "salts") is None else texts_in(plain, "salts", "salt"),
+        origin=origin_in(plain),
+        position=object_in(plain, "position"),
         moves=texts_in(plain, "moves", "move"),
         chain=[hex_in(f"chain: link {i}", entry) for i, entry in enumerate(texts_in(plain, "chain", "link"), 1)],
         scores=scores_in(plain),
@@ -217,6 +252,8 @@ def checked(plain: dict[str, Any]) -> Record:
         raise RecordError("options: too large to be any") from None
     if record.scores is not None and len(record.scores) != record.seats:
         raise RecordError(f"scores: {len(record.scores)} for {record.seats} seats")
+    if record.origin is not None and record.origin.cards == "anew" and record.position is None:
+        raise RecordError("position is missing: the cards were dealt anew")
     return record
 
 
@@ -282,6 +319,24 @@ def options_in(plain: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
+def object_in(plain: dict[str, Any], name: str) -> dict[str, Any] | None:
+    """An object that may be missing."""
+    value = plain.get(name)
+    if value is not None and not isinstance(value, dict):
+        raise RecordError(f"{name} is an object, not {shown(value)}")
+    return value
+
+
+def origin_in(plain: dict[str, Any]) -> Origin | None:
+    origin = object_in(plain, "origin")
+    if origin is None:
+        return None
+    match, moves, cards = text_in(origin, "match"), whole(origin, "moves"), text_in(origin, "cards")
+    if len(match) > ID_MOST or moves < 0 or cards not in ("anew", "old") or len(origin) > 3:
+        raise RecordError(f"origin is a match, a number of moves, and cards anew or old, not {shown(origin)}")
+    return Origin(match=match, moves=moves, cards="anew" if cards == "anew" else "old")
+
+
 def scores_in(plain: dict[str, Any]) -> list[int] | None:
     scores = given(plain, "scores")
     if scores is None:
@@ -306,10 +361,22 @@ def check_chain(record: Record) -> None:
         )
 
 
+def begun(record: Record) -> Match:
+    """The match before its first move: from its first shuffle on, or at the position it went on from."""
+    if record.position is None:
+        return Match(record.game, record.seats, record.seed, record.options)
+    game = known[record.game]
+    try:
+        position = game.position(record.seats, game.options(record.options, record.seats), record.position)
+    except (OptionError, RecursionError, ValueError) as error:
+        raise RecordError(f"position: {error}") from None
+    return Match.at(game, position, record.seed)
+
+
 def replay(record: Record) -> Match:
     """Play the match again from its seed, all of it or none: every move must be legal and the scores must be those."""
     check_chain(record)
-    match = Match(record.game, record.seats, record.seed, record.options)
+    match = begun(record)
     for number, text in enumerate(record.moves, 1):
         if match.over:
             raise RecordError(f"move {number}: the match is over after move {number - 1}")

@@ -9,6 +9,7 @@ from raenke.core.event import Event
 from raenke.kabale.cards import SEATS_MOST
 from raenke.kabale.events import events_of, struck, winners_of
 from raenke.kabale.imagine import Imagining
+from raenke.kabale.moment import position_from, redealt, written
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import check_seats, options_of
 from raenke.kabale.position import Position, set_up
@@ -33,6 +34,15 @@ class Kabale:
     def set_up(self, position: Position, chance: Chance) -> Table:
         return set_up(position, chance)
 
+    def written(self, position: Position) -> dict[str, Any]:
+        return written(position)
+
+    def position(self, seats: int, options: Mapping[str, object], written: Any) -> Position:
+        return position_from(seats, options, written)
+
+    def redealt(self, table: Table, view: KabaleView, chance: Chance) -> Position:
+        return redealt(table, view, chance)
+
     def move(self, text: str) -> int | None:
         return move_of(text)
 
@@ -45,8 +55,11 @@ class Kabale:
     def struck(self, before: Table, event: Event) -> list[int]:
         return struck(before, event)
 
-    def memory(self, table: Table, seat: int | None) -> None:
+    def memory(self, table: Table, seat: int | None, recalled: None = None) -> None:
         """The table keeps all that can be remembered: it is the same for all who look."""
+
+    def recalled(self, memory: None) -> None:
+        """The table keeps it."""
 
     def view(self, table: Table, seat: int | None, memory: None = None) -> KabaleView:
         return view_of(table, seat)

@@ -33,6 +33,8 @@ class SeatActs(Petition):
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
+        if table.header.settings.cards == "old" and seat not in own and not command.takes_old_cards:
+            raise Refused("server-refusal-old-cards")
         guest = await self.hall.guests.guest(self.guest.id) or self.guest  # it may have a new name since it came
         name = guest.name
         if command.name is not None:
@@ -94,7 +96,8 @@ class SeatActs(Petition):
         self.must_be("waiting")
         if not all(place.is_taken for place in self.table.places) or not self.table.guests:
             raise Refused("server-refusal-seats-open")
-        return await self.note(told.Began(moves=len(self.table.header.settings.opening)))
+        settings = self.table.header.settings
+        return await self.note(told.Began(moves=settings.origin_moves or 0, cards=settings.cards))
 
     async def close(self, command: asked.Close) -> Answer:
         self.must_be_host()
@@ -151,7 +154,7 @@ async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[E
         seats=old.seats,
         options=old.options,
         seed=hall.source.seed().hex(),
-        settings=msgspec.structs.replace(old.settings, origin=None, opening=[], is_rated=True),
+        settings=msgspec.structs.replace(old.settings, origin=None, opening=[], moment=None, is_rated=True),
         host=host,
         opened_at=hall.source.now(),
     )

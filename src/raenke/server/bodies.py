@@ -1,6 +1,6 @@
 """What goes over HTTP besides tables and commands: requests and replies."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -42,6 +42,13 @@ class Moment(Asked, frozen=True, kw_only=True):
 
     match: TableId
     moves: Annotated[int, Meta(ge=0, description="how many of its moves are kept")]
+    cards: Annotated[
+        Literal["anew", "old"],
+        Meta(
+            description="`anew`: all that not everybody knew then is dealt anew; `old`: with the old cards and luck, "
+            "to which all who sit down must consent"
+        ),
+    ] = "anew"
 
 
 class NewTable(Asked, frozen=True, kw_only=True):
@@ -63,7 +70,7 @@ class NewTable(Asked, frozen=True, kw_only=True):
     is_open: Annotated[bool, Meta(description="list it in the lobby")] = False
     has_hints: bool = True
     has_chat: bool = True
-    origin: Annotated[Moment | None, Meta(description="go on from there, with its seats, options and luck")] = None
+    origin: Annotated[Moment | None, Meta(description="go on from there, with its seats and options")] = None
 
 
 class Choice(Shape, frozen=True, kw_only=True):
@@ -132,6 +139,8 @@ class TableLine(Shape, frozen=True, kw_only=True):
     changed_at: int
     own: Annotated[list[int], Meta(description="the seats of the guest who asks")] = []
     is_own_turn: bool = False
+    origin: Annotated[str | None, Meta(description="the match from a moment of which it goes on")] = None
+    cards: Annotated[Literal["anew", "old"] | None, Meta(description="as in `TableState`")] = None
 
 
 class PlayerResult(Shape, frozen=True, kw_only=True):

@@ -32,6 +32,12 @@ class Sit(Command, frozen=True, kw_only=True):
     """Sit down at an open seat, at the first one without `seat`. Several seats on one device are a hot seat."""
 
     name: Annotated[Name | None, Meta(description="another name at this seat, for a hot seat")] = None
+    takes_old_cards: Annotated[
+        bool,
+        Meta(
+            description="consent to the old cards of a match from a moment (`TableState.cards`): others may know them"
+        ),
+    ] = False
 
 
 class SeatBot(Command, frozen=True, kw_only=True):

@@ -66,6 +66,10 @@ class Began(Happening, frozen=True, kw_only=True):
     """The match began. The game's own events follow under the same number."""
 
     moves: Annotated[int, Meta(description="how many moves of another match it goes on from")] = 0
+    cards: Annotated[
+        Literal["anew", "old"] | None,
+        Meta(description="from a moment: with other hidden cards or the old ones; null in old matches"),
+    ] = None
 
 
 class Said(Happening, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """What is kept of a table: its header, and entry after entry, each with its number."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -61,6 +61,19 @@ class Numbered(msgspec.Struct, frozen=True):
     entry: Entry
 
 
+Cards = Literal["anew", "old"]
+
+
+class Beginning(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match goes on from a moment of another: after how many moves, with which cards, at which position if it
+    does not go on from a first shuffle, and what everybody remembers there."""
+
+    moves: int
+    cards: Cards
+    position: dict[str, Any] | None = None
+    recalled: Any = None
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host chose besides the game's own options."""
 
@@ -70,7 +83,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is_rated: bool = True
     clock: Clock | None = None
     origin: str | None = None
-    opening: list[str] = []  # the moves of the origin that are made when it begins
+    opening: list[str] = []  # the moves of the origin that are made when it begins: with old cards all of them
+    moment: Beginning | None = None
+
+    @property
+    def cards(self) -> Cards | None:
+        """With which cards it goes on from its origin; before one could choose it was always with the old ones."""
+        if self.origin is None:
+            return None
+        return self.moment.cards if self.moment else "old"
+
+    @property
+    def origin_moves(self) -> int | None:
+        if self.origin is None:
+            return None
+        return self.moment.moves if self.moment else len(self.opening)
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

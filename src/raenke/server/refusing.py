@@ -45,6 +45,7 @@ STATUS = {
     "server-refusal-kept": 409,
     "server-refusal-looked": 409,
     "server-refusal-full": 409,
+    "server-refusal-old-cards": 409,
     "server-refusal-begun": 409,
     "server-refusal-not-begun": 409,
     "server-refusal-over": 409,

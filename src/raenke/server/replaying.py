@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from raenke import Match, __version__
-from raenke.core.record import Record, chained
+from raenke.core.record import Origin, Record, begun, chained
 from raenke.server.bodies import Replay, ReplayStep
 from raenke.server.refusing import Refused
 from raenke.server.table import LiveTable
@@ -20,6 +20,7 @@ def record_of_table(table: LiveTable) -> Record:
     """The record of a match that is over: only then is its seed anybody's business."""
     if table.match is None or not table.match.over or table.stage != "finished":
         raise Refused("server-refusal-not-over")
+    settings = table.header.settings
     bare = Record(
         game=table.game.name,
         rules=table.header.rules,
@@ -27,6 +28,8 @@ def record_of_table(table: LiveTable) -> Record:
         seats=table.header.seats,
         options=table.header.options,
         seed=table.header.seed,
+        origin=origin_of(table),
+        position=settings.moment.position if settings.moment else None,
         moves=list(table.match.history),
         chain=[],
         scores=table.match.scores,
@@ -40,12 +43,24 @@ def check_length(record: Record) -> None:
         raise Refused("server-refusal-long", most=MOVES_MOST)
 
 
+def origin_of(table: LiveTable) -> Origin | None:
+    settings = table.header.settings
+    if settings.origin is None or settings.origin_moves is None or settings.cards is None:
+        return None
+    return Origin(match=settings.origin, moves=settings.origin_moves, cards=settings.cards)
+
+
 def retold(
-    record: Record, names: Sequence[str], words: Words, at: int | None = None, since: int | None = None
+    record: Record,
+    names: Sequence[str],
+    words: Words,
+    at: int | None = None,
+    since: int | None = None,
+    match: Match | None = None,
 ) -> Replay:
-    """A record that was checked, told from its first shuffle or after a step; `at` is the moment to look at, else the
-    end."""
-    match = Match(record.game, record.seats, record.seed, record.options)
+    """A record that was checked, told from its beginning or after a step; `at` is the moment to look at, else the end.
+    `match` is the match before its first move: one that goes on from a moment also knows what was remembered there."""
+    match = match or begun(record)
     moment = len(record.moves) if at is None else at
     if moment > len(record.moves):
         raise Refused("server-refusal-moment")

@@ -62,7 +62,7 @@ async def replay_match(
     """Two hundred steps at a time."""
     table = (await hall_of(request).sitting(match)).table
     record, names, words = record_of_table(table), table.names, words_of(request, table.game.name)
-    return await telling(request, lambda: retold(record, names, words, at, since))
+    return await telling(request, lambda: retold(record, names, words, at, since, table.fresh_match()))
 
 
 @post("/api/replay", status_code=200, summary="An uploaded record retold")

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
 from raenke.bots.names import bot_name
+from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
 from raenke.server.acts import Asking, answer
 from raenke.server.asking import guest_of, hall_of, must_be_guest
@@ -23,7 +24,7 @@ from raenke.server.hall import Hall, Sitting
 from raenke.server.happenings import BotSeated, Seated
 from raenke.server.languages import language_of
 from raenke.server.limits import check
-from raenke.server.log import Entry, Header, Settings
+from raenke.server.log import Beginning, Entry, Header, Settings
 from raenke.server.messages import Answer, Update
 from raenke.server.messages import Refused as RefusedMessage
 from raenke.server.refusing import Refused, RefusedOptions
@@ -72,14 +73,19 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
         raise RefusedOptions(game.name, error) from None
     except (RecursionError, TypeError, ValueError):
         raise Refused("server-refusal-options", why="options") from None
-    seed, moves = hall.source.seed().hex(), list[str]()
+    seed, opening, moment = hall.source.seed().hex(), list[str](), None
     if data.origin is not None:
         old = (await hall.sitting(data.origin.match)).table
         if old.stage != "finished" or old.match is None or (old.game.name, old.header.seats) != (game.name, data.seats):
             raise Refused("server-refusal-moment")
         if data.origin.moves >= len(old.match.history):
             raise Refused("server-refusal-moment")
-        seed, options, moves = old.header.seed, old.header.options, old.match.history[: data.origin.moves]
+        options, moves = old.header.options, old.match.history[: data.origin.moves]
+        if data.origin.cards == "old":
+            seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
+        else:
+            payer = hall.payer_for(guest.id)
+            moment = await hall.retellers.run(payer, with_other_cards, old, moves, hall.source.seed())
     header = Header(
         id=hall.source.table_id(),
         game=game.name,
@@ -95,12 +101,30 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             is_rated=data.origin is None,
             clock=data.clock,
             origin=data.origin.match if data.origin else None,
-            opening=moves,
+            opening=opening,
+            moment=moment,
         ),
         host=guest.id,
         opened_at=hall.source.now(),
     )
     return header, first_entries(header, guest, data)
+
+
+def with_old_cards(old: LiveTable, moves: list[str]) -> Beginning:
+    """As that match began, so does this one."""
+    began = old.header.settings.moment
+    position, recalled = (began.position, began.recalled) if began else (None, None)
+    return Beginning(moves=len(moves), cards="old", position=position, recalled=recalled)
+
+
+def with_other_cards(old: LiveTable, moves: list[str], luck: bytes) -> Beginning:
+    """What everybody knew after these moves stays; all else is dealt anew by luck that is kept nowhere."""
+    match = old.fresh_match()
+    for move in moves:
+        match.play(move)
+    other = match.redealt(chance=Chance.from_seed(luck))
+    position = old.game.written(other.position)
+    return Beginning(moves=len(moves), cards="anew", position=position, recalled=other.recalled)
 
 
 def first_entries(header: Header, guest: Guest, data: NewTable) -> list[Entry]:
@@ -160,6 +184,8 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         changed_at=table.changed_at,
         own=own,
         is_own_turn=table.to_move in own,
+        origin=state.origin,
+        cards=state.cards,
     )
 
 

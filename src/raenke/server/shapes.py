@@ -126,6 +126,14 @@ class TableState(Shape, frozen=True, kw_only=True):
     winners: list[int] | None = None
     rematch: Annotated[str | None, Meta(description="where these people play again; told to them alone")] = None
     origin: Annotated[str | None, Meta(description="the match from a moment of which this one goes on")] = None
+    origin_moves: Annotated[int | None, Meta(description="how many of its moves had been made then")] = None
+    cards: Annotated[
+        Literal["anew", "old"] | None,
+        Meta(
+            description="from a moment: `anew`, all that not everybody knew then was dealt anew; `old`, the cards are "
+            "the old ones, which whoever has the record of that match knows, and who sits down must say so"
+        ),
+    ] = None
 
 
 class Told(Shape, frozen=True, kw_only=True):

@@ -240,7 +240,11 @@ class LiveTable:
         return step
 
     def fresh_match(self) -> Match:
-        """The match as it is dealt."""
+        """The match as it is dealt, or as it goes on from a moment of another."""
+        moment = self.header.settings.moment
+        if moment is not None and moment.position is not None:
+            position = self.game.position(self.header.seats, self.header.options, moment.position)
+            return Match.at(self.game, position, self.header.seed, recalled=moment.recalled)
         return Match(self.game, self.header.seats, self.header.seed, self.header.options)
 
     def _seat(self, seat: int, guest: str, name: str, colour: str, number: int) -> None:

@@ -105,6 +105,8 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
         winners=table.winners,
         rematch=table.rematch if guest in table.sat else None,
         origin=settings.origin,
+        origin_moves=settings.origin_moves,
+        cards=settings.cards,
     )
 
 
@@ -225,6 +227,8 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
         arguments["before"] = event["before"]
     if "text" in event:
         arguments["text"] = event["text"]
+    if event["type"] == "table_began":
+        arguments |= {"moves": event["moves"], "cards": event["cards"] or ("old" if event["moves"] else "none")}
     key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]
     return words.text(key, **arguments)
 

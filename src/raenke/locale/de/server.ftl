@@ -55,7 +55,12 @@ server-table-invited = { $name } ist zu einer weiteren Partie eingeladen; der Pl
 server-table-freed = Der Platz von { $name } wird nicht länger frei gehalten.
 server-table-renamed = { $before } heißt jetzt { $name }.
 server-table-left = { $name } verlässt den Tisch.
-server-table-began = Die Partie beginnt.
+server-table-began =
+    { $cards ->
+        [anew] Die Partie geht von einem Punkt einer früheren aus weiter, mit neu verteilten verdeckten Karten.
+        [old] Die Partie geht von einem Punkt einer früheren aus weiter, mit den alten Karten.
+       *[none] Die Partie beginnt.
+    }
 server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
 server-table-undo-agreed = { $name } ist einverstanden.
@@ -105,6 +110,7 @@ server-refusal-taken = dort sitzt schon jemand
 server-refusal-kept = dieser Platz ist für jemand anderen frei gehalten
 server-refusal-looked = du hast in dieser Partie schon an einem anderen Platz gespielt
 server-refusal-full = alle Plätze sind besetzt
+server-refusal-old-cards = diese Partie geht mit den alten Karten weiter: wer die Aufzeichnung der früheren hat, kennt alle verdeckten Karten. Wer sich setzt, muss dem zustimmen
 server-refusal-begun = die Partie hat schon begonnen
 server-refusal-not-begun = die Partie hat noch nicht begonnen
 server-refusal-over = die Partie ist zu Ende

@@ -55,7 +55,12 @@ server-table-invited = { $name } is asked to play again and has a seat kept.
 server-table-freed = The seat of { $name } is no longer kept.
 server-table-renamed = { $before } is now called { $name }.
 server-table-left = { $name } leaves the table.
-server-table-began = The match begins.
+server-table-began =
+    { $cards ->
+        [anew] The match goes on from a moment of an earlier one, with the hidden cards dealt anew.
+        [old] The match goes on from a moment of an earlier one, with the old cards.
+       *[none] The match begins.
+    }
 server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } asks to take the last decision back.
 server-table-undo-agreed = { $name } agrees.
@@ -105,6 +110,7 @@ server-refusal-taken = somebody sits there already
 server-refusal-kept = this seat is kept for somebody else
 server-refusal-looked = you have played at another seat of this match
 server-refusal-full = all seats are taken
+server-refusal-old-cards = this match goes on with the old cards: whoever has the record of the earlier one knows every hidden card. Who sits down must agree to that
 server-refusal-begun = the match has begun already
 server-refusal-not-begun = the match has not begun yet
 server-refusal-over = the match is over

@@ -55,7 +55,12 @@ server-table-invited = { $name } meghívást kapott egy visszavágóra; a helyet
 server-table-freed = Ezt a helyet már nem tartjuk fenn: { $name }.
 server-table-renamed = { $before } új neve: { $name }.
 server-table-left = { $name } elhagyja az asztalt.
-server-table-began = Kezdődik a játszma.
+server-table-began =
+    { $cards ->
+        [anew] A játszma egy korábbi játszma egyik pontjáról folytatódik, újraosztott rejtett lapokkal.
+        [old] A játszma egy korábbi játszma egyik pontjáról folytatódik, a régi lapokkal.
+       *[none] Kezdődik a játszma.
+    }
 server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } vissza szeretné vonni az utolsó döntését.
 server-table-undo-agreed = { $name } beleegyezik.
@@ -105,6 +110,7 @@ server-refusal-taken = ott már ül valaki
 server-refusal-kept = ezt a helyet valaki másnak tartjuk fenn
 server-refusal-looked = ebben a játszmában már ültél egy másik helyen
 server-refusal-full = minden hely foglalt
+server-refusal-old-cards = ez a játszma a régi lapokkal folytatódik: akinek megvan a korábbi játszma feljegyzése, minden rejtett lapot ismer. Aki leül, annak ehhez hozzá kell járulnia
 server-refusal-begun = a játszma már elkezdődött
 server-refusal-not-begun = a játszma még nem kezdődött el
 server-refusal-over = a játszmának vége

@@ -55,7 +55,12 @@ server-table-invited = { $name } 님을 다시 한 판에 초대하고 자리를
 server-table-freed = { $name } 님의 자리를 더는 비워 두지 않아요.
 server-table-renamed = { $before } 님의 이름이 이제 ‘{ $name }’이에요.
 server-table-left = { $name } 님이 테이블을 떠났어요.
-server-table-began = 게임을 시작해요.
+server-table-began =
+    { $cards ->
+        [anew] 숨은 카드를 새로 나누어, 이전 게임의 한 순간부터 이어 가요.
+        [old] 예전 카드 그대로, 이전 게임의 한 순간부터 이어 가요.
+       *[none] 게임을 시작해요.
+    }
 server-table-said = { $name }: { $text }
 server-table-undo-asked = { $name } 님이 마지막 결정을 무르고 싶어 해요.
 server-table-undo-agreed = { $name } 님이 동의했어요.
@@ -105,6 +110,7 @@ server-refusal-taken = 그 자리에는 이미 누가 있어요
 server-refusal-kept = 이 자리는 다른 사람을 위해 비워 두었어요
 server-refusal-looked = 당신은 이 게임에서 이미 다른 자리에 앉았어요
 server-refusal-full = 자리가 모두 찼어요
+server-refusal-old-cards = 이 게임은 예전 카드 그대로 이어 가요. 이전 게임의 기록이 있는 사람은 숨은 카드를 모두 알아요. 앉으려면 여기에 동의해야 해요
 server-refusal-begun = 게임이 이미 시작되었어요
 server-refusal-not-begun = 게임이 아직 시작되지 않았어요
 server-refusal-over = 게임이 끝났어요

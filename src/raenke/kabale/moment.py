@@ -1,0 +1,97 @@
+"""A moment of a match dealt anew, and positions that come from outside, checked to the last card."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from raenke.core.chance import Chance
+from raenke.core.errors import OptionError
+from raenke.kabale.cards import ALLIES, ALLIES_MOST, ASSASSIN, GOALS, HAND_MOST, ROUNDS_MOST, SEATS_MOST, goal_of
+from raenke.kabale.imagine import Imagining
+from raenke.kabale.options import Options, options_of
+from raenke.kabale.position import Memory, Position, in_order, position_of, set_up
+from raenke.kabale.table import Table
+from raenke.kabale.view import KabaleView
+
+Number = Annotated[int, Meta(ge=0, le=ALLIES_MOST + HAND_MOST)]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS_MOST)]
+Card = Annotated[str, Meta(max_length=20)]
+Goal = tuple[Card, Number]
+HIDDEN = ("down", "cloaked")
+
+
+class Written(msgspec.Struct, forbid_unknown_fields=True):
+    """A position in a record: all of it but seats and options, which stand beside it."""
+
+    hands: list[list[Card]]
+    piles: list[list[Card]]
+    discards: list[list[Card]]
+    memory: list[tuple[list[list[Card]], Number, Number, list[Card], list[Card]]]
+    goals: list[Goal]
+    columns: list[list[tuple[Seat, Card, Card, Number, bool]]]
+    closed: list[Seat]
+    to_lay: Seat
+    choosing: tuple[Card, Seat] | None
+    round: Annotated[int, Meta(ge=1, le=ROUNDS_MOST)]
+    goal_pile: list[Goal]
+    won: list[list[Goal]]
+    unclaimed: list[Goal]
+
+
+def written(position: Position) -> dict[str, Any]:
+    """A position as JSON can hold it."""
+    plain = position.as_dict()
+    return {name: msgspec.json.decode(msgspec.json.encode(plain[name])) for name in Written.__struct_fields__}
+
+
+def position_from(seats: int, options: Mapping[str, object], plain: Any) -> Position:
+    """The position that was written so, if it can come up in a match."""
+    try:
+        given = msgspec.convert(plain, Written)
+    except msgspec.ValidationError as error:
+        raise OptionError(str(error)) from None
+    position = Position(seats=seats, options=options, **msgspec.structs.asdict(given))
+    check_whole(position, options_of(options, seats))
+    if written(position_of(set_up(position))) != plain:
+        raise OptionError("the position is not written as it lies")
+    return position
+
+
+def check_whole(position: Position, options: Options) -> None:
+    """All cards of these options are there, and no pile was made anew more often than it can be."""
+    for seat in range(position.seats):
+        if position.allies_of(seat) != in_order(options.ally_ids):
+            raise OptionError(f"seat {seat} must have every ally of this game once (K1.1)")
+    awarded = [goal for goals in (*position.won, position.unclaimed) for goal in goals]
+    goals = Counter(goal_of(goal) for goal in (*position.goals, *position.goal_pile, *awarded))
+    if position.rounds != options.rounds or len(awarded) != (position.round - 1) * position.seats:
+        raise OptionError("the goals are not those of so many rounds (K2.2)")
+    if goals - Counter(GOALS):
+        raise OptionError("a goal is there more often than in the box (K1.4)")
+    if position.choosing is not None and len(position.hands[position.to_lay]) == HAND_MOST:
+        raise OptionError("who has laid a card draws after the choice (K2.3)")
+    allies = [ally for column in position.columns for ally in column]
+    kills = sum(ally.card == ALLIES[ASSASSIN] and ally.face == "up" for ally in allies)
+    for memory in position.memory:
+        if len(memory.renewed) > kills + 2:  # once from what was there, then only from who is killed
+            raise OptionError("a pile cannot have been made anew so often (K2.8)")
+
+
+def redealt(table: Table, view: KabaleView, chance: Chance) -> Position:
+    """Other hidden cards, drawn from all that fit what everybody knows."""
+    real, position = position_of(table), position_of(Imagining(view).drawn(chance))
+    return position.replace(memory=[remembered(real, position, seat) for seat in range(position.seats)])
+
+
+def remembered(real: Position, position: Position, seat: int) -> Memory:
+    """Shuffles, draws and cards laid are open. What was held back at the last shuffle and is still hidden is now
+    another: what did not go into the pile then, and was laid since or is in hand."""
+    memory = real.memory[seat]
+    own = [ally for column in position.columns for ally in column if ally.seat == seat]
+    shown = {*position.discards[seat], *(ally.card for ally in own if ally.face not in HIDDEN)}
+    laid = [ally.card for ally in own if ally.face in HIDDEN and ally.era == len(memory.renewed) - 1]
+    held = {*position.hands[seat], *laid} - {*memory.renewed[-1]}
+    return memory._replace(kept=in_order([*(shown & {*memory.kept}), *held]))

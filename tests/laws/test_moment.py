@@ -1,0 +1,240 @@
+"""A match from a moment, in every game: what everybody knew stays, all else is dealt anew, and nobody knows more."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from raenke import Match
+from raenke.core import Chance
+from raenke.core.errors import OptionError
+from raenke.core.record import parse_record, record_of, record_text, replay
+from tests.laws.settings import EVERY_SETTING, TIMES, Setting, any_setting, play_on
+from tests.laws.test_imagine import moments, who_looks
+
+SEEDS = st.integers(0, 2**32)
+FEW = settings(max_examples=8 * TIMES)
+
+
+def known(match: Match, seat: int | None) -> Any:
+    """A view to compare. Weights are kept to nine places, and nobody says in which order goals were won."""
+    plain = msgspec.to_builtins(match.view(seat))
+    for story in plain.get("stories", []):
+        story["weight"] = round(story["weight"], 6)
+    plain.get("awards", []).sort(key=str)
+    return plain
+
+
+def redealt(match: Match, seed: int) -> Match:
+    return match.redealt(seed, Chance.fast(seed))
+
+
+def everybody_knows_the_same(setting: Setting, seed: int) -> None:
+    for match in moments(setting, seed):
+        if match.over:
+            break
+        other = redealt(match, seed)
+        assert known(other, None) == known(match, None)
+        assert other.options == match.options
+        assert (other.to_move, other.over, other.scores) == (match.to_move, False, match.scores)
+        assert other.moves()
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_what_everybody_knew_stays(setting: Setting) -> None:
+    for seed in range(TIMES):
+        everybody_knows_the_same(setting, seed + setting.seats)
+
+
+@FEW
+@given(any_setting(), SEEDS)
+def test_what_everybody_knew_stays_at_any_table(setting: Setting, seed: int) -> None:
+    everybody_knows_the_same(setting, seed)
+
+
+def nobody_knows_more(setting: Setting, seed: int) -> None:
+    """A seat looks at the new table as at every other that has the same cards for it, and the same past for all."""
+    chooser, chance = random.Random(seed), Chance.fast(seed)
+    for match in moments(setting, seed):
+        if match.over:
+            break
+        other = redealt(match, seed)
+        for seat in who_looks(other, chooser):
+            view = other.view(seat)
+            table = other.game.imagining(view).drawn(chance)
+            position = setting.tables.position_of(table)
+            if setting.game == "kabale":  # what was held back is told by nothing that lies there
+                position = position.replace(memory=other.position.memory)
+            twin = Match.at(other.game, position, seed, recalled=other.recalled)
+            assert known(twin, seat) == known(other, seat)
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_nobody_knows_a_hidden_card_at_the_new_table(setting: Setting) -> None:
+    for seed in range(TIMES):
+        nobody_knows_more(setting, seed + setting.seats)
+
+
+def what_is_known_is_true(setting: Setting, seed: int) -> None:
+    """Played on, the real table is always one that fits what each seat knows."""
+    chooser = random.Random(seed)
+    match = redealt(setting.played(seed, chooser.randrange(80)), seed) if setting.played(seed, 80).history else None
+    for _ in range(6):
+        if match is None or match.over:
+            break
+        for seat in who_looks(match, chooser):
+            check_true(match, seat)
+        play_on(match, chooser, chooser.randrange(1, 20))
+
+
+def check_true(match: Match, seat: int | None) -> None:
+    view = msgspec.to_builtins(match.view(seat))
+    if match.game.name == "kabale":
+        truth = position(match)
+        for owner, player in enumerate(view["players"]):
+            own = [ally for column in truth.columns for ally in column if ally.seat == owner]
+            backs = [ally for ally in own if ally.face in ("down", "cloaked")]
+            hidden = {*truth.hands[owner], *(ally.card for ally in backs)}
+            assert {*player["played"]} <= hidden
+            marked = {
+                truth.columns[column][place].card
+                for column, cards in enumerate(view["columns"])
+                for place, card in enumerate(cards)
+                if card["seat"] == owner and card["is_marked"]
+            }
+            assert not player["not_all"] or not marked or not marked <= {*player["not_all"]}
+        return
+    truth = position(match)
+    for owner, player in enumerate(view["players"]):
+        assert not [card for card in player["known"] if card not in truth.hands[owner]]
+    assert all(truth.deck[at] == card for at, card in view["deck_known"])
+    for stored, (card, _) in zip(view["museum"], truth.museum, strict=True):
+        assert stored["card"] in (None, card)
+    for slot in view["slots"]:
+        if slot["what"] == "take":
+            assert {*slot["characters"]} & {*truth.characters[slot["seat"]]}
+
+
+def position(match: Match) -> Any:
+    return Setting(match.game.name, match.seats).tables.position_of(match.table)
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("setting", EVERY_SETTING)
+def test_what_is_known_at_the_new_table_is_true(setting: Setting) -> None:
+    for seed in range(3 * TIMES):
+        what_is_known_is_true(setting, seed + setting.seats)
+
+
+@FEW
+@given(any_setting(), SEEDS)
+def test_what_is_known_at_any_new_table_is_true(setting: Setting, seed: int) -> None:
+    what_is_known_is_true(setting, seed)
+
+
+def test_the_cards_are_others() -> None:
+    for game in ("kabale", "citadels"):
+        match = Setting(game, 4).played(3, 20)
+        tables = [str(position(redealt(match, seed)).hands) for seed in range(20)]
+        assert len({*tables, str(position(match).hands)}) == 21
+
+
+def a_record_is_played_again(setting: Setting, seed: int) -> None:
+    chooser = random.Random(seed)
+    first = setting.played(seed, chooser.randrange(60))
+    if first.over:
+        return
+    match = redealt(first, seed)
+    play_on(match, chooser, chooser.choice([0, 7, 10**9]))
+    text = record_text(record_of(match, "0.1.0"))
+    record = parse_record(text.encode())
+    again = replay(record)
+    assert record_text(record) == text
+    assert (again.events, again.history, again.options) == (match.events, match.history, match.options)
+    assert setting.written(again.table) == setting.written(match.table)
+    assert json.loads(text)["position"] == setting_down(match)
+
+
+def setting_down(match: Match) -> Any:
+    return match.game.written(match.position)
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING[::2])
+def test_a_record_with_a_position_is_read_and_played_again(setting: Setting) -> None:
+    for seed in range(TIMES):
+        a_record_is_played_again(setting, seed + setting.seats)
+
+
+@FEW
+@given(any_setting(), SEEDS)
+def test_a_record_with_a_position_is_played_again_at_any_table(setting: Setting, seed: int) -> None:
+    a_record_is_played_again(setting, seed)
+
+
+def test_again_and_from_a_moment_of_that_match() -> None:
+    for game in ("kabale", "citadels"):
+        match = redealt(Setting(game, 3).played(5, 12), 5)
+        play_on(match, random.Random(5), 9)
+        again = match.again()
+        for move in match.history:
+            again.play(move)
+        assert [again.view(seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
+        further = redealt(match, 6)
+        assert known(further, None) == known(match, None)
+
+
+# Positions from outside
+
+
+def parts_of(whole: Any) -> list[tuple[Any, Any]]:
+    """Every place in nested lists and objects: what it is in, and its key there."""
+    items = whole.items() if isinstance(whole, dict) else enumerate(whole) if isinstance(whole, list) else ()
+    return [part for key, value in items for part in [(whole, key), *parts_of(value)]]
+
+
+def forged(plain: Any, chooser: random.Random) -> Any:
+    """The same with something changed, moved, doubled or taken away."""
+    plain = json.loads(json.dumps(plain))
+    for _ in range(chooser.choice([1, 1, 2, 3])):
+        parts = parts_of(plain)
+        (inside, key), (other, other_key) = chooser.choice(parts), chooser.choice(parts)
+        match chooser.randrange(4), inside[key]:
+            case 0, int():
+                inside[key] = chooser.choice([0, 1, 3, 7, 8, 28, 255, inside[key] + 1, inside[key] - 1, 10**6, 10**30])
+            case 1, _ if isinstance(inside, list) and isinstance(other, list):
+                other.append(json.loads(json.dumps(inside[key])))
+            case 2, _ if isinstance(inside, list):
+                del inside[key]
+            case _:
+                mine, theirs = json.dumps(inside[key]), json.dumps(other[other_key])
+                inside[key], other[other_key] = json.loads(theirs), json.loads(mine)
+    return plain
+
+
+@pytest.mark.parametrize("setting", EVERY_SETTING[::4])
+def test_whatever_position_is_taken_can_be_played(setting: Setting) -> None:
+    """What is not refused in words does no harm: compiled tables check nothing."""
+    for seed in range(4 * TIMES):
+        chooser = random.Random(f"{setting}:{seed}")
+        first = setting.played(seed, chooser.randrange(100))
+        if first.over:
+            continue
+        match = redealt(first, seed)
+        written = match.game.written(match.position)
+        for _ in range(40):
+            try:
+                found = match.game.position(match.seats, match.options, forged(written, chooser))
+            except OptionError:
+                continue
+            other = Match.at(match.game, found, seed)
+            for _ in range(60):
+                if other.over or not other.moves():
+                    break
+                other.play(chooser.choice(other.moves()))
+            other.view(None)
