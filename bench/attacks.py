@@ -20,13 +20,13 @@ from bench.server import memory, processor
 from raenke import __version__
 from raenke.core.match import Match
 from raenke.core.record import record_of
-from tests.server.attacks.attacking import NAMES, Scene, Tally, Times, attack, post, suffered
+from tests.server.attacks.attacking import NAMES, Scene, Tally, Times, attack, post, repeated, suffered
 from tests.server.served import FAST, NURSERY, Person, Served, served
 
 FILES = 1024  # a process may have so many open on most machines
 LEAD = 3.0  # seconds the victim plays before
 REST = 5.0  # seconds after which the memory is looked at again
-LINES = 5_000  # what was said at the table full of talk
+LINES = 5_000  # said at the table full of talk, or a few less
 ENDLESS = 11_500  # moves of the match that does not end
 
 
@@ -55,18 +55,10 @@ def prepared(folder: Path) -> Scene:
         other.leave()
         port = int(server.address.partition(":")[2])
         scene = Scene(port, victim.ticket["secret"], table, finished, other.open(), endless())
-        asyncio.run(talk(scene, other.ticket["secret"]))
+        say, path = {"type": "say", "text": "x" * 500}, f"/api/tables/{scene.talked}/commands"
+        secret = other.ticket["secret"]
+        asyncio.run(repeated(250, LINES / 250, lambda _: post(scene, Tally(), path, say, secret)))
     return scene
-
-
-async def talk(scene: Scene, secret: str) -> None:
-    async def some() -> None:
-        for _ in range(LINES // 10):
-            await post(
-                scene, Tally(), f"/api/tables/{scene.talked}/commands", {"type": "say", "text": "x" * 500}, secret
-            )
-
-    await asyncio.gather(*(some() for _ in range(10)))
 
 
 def told(answers: Counter[str]) -> str:
@@ -88,11 +80,12 @@ def measured(name: str, scene: Scene, server: Served, pool: ProcessPoolExecutor,
     pings, bots, errands = victim.result()
     tally, computed = attacker.result(), processor(pid) - computed
     time.sleep(REST)
+    log, load = server.log.stat().st_size / 1024, os.getloadavg()[0]
     sizes = " ".join(f"{size / 2**20:.0f}" for size in (before, most, memory(pid)))
     cells = [
         name, str(tally.sent), told(tally.answers), f"{pings.told()} ({pings.missed} of {len(pings.waited)})",
         f"{bots.told(1, '.1f')} ({len(bots.waited)})", f"{errands.told()} ({errands.missed} of {len(errands.waited)})",
-        f"{computed:.1f}", f"{tally.cpu:.1f}", sizes, f"{os.getloadavg()[0]:.1f}",
+        f"{computed:.1f}", f"{tally.cpu:.1f}", sizes, f"{log:.0f}", f"{load:.1f}",
     ]  # fmt: skip
     return f"| {' | '.join(cells)} |"
 
@@ -105,7 +98,19 @@ def main() -> None:
     print(
         f"{given.seconds:.0f} s each. Waits: p50, p99, worst (in vain of all). CPU: seconds. MB: before, most, after."
     )
-    columns = ("attack", "sent", "answers", "ping ms", "bot s", "errand ms", "CPU", "attacker's", "MB", "load")
+    columns = (
+        "attack",
+        "sent",
+        "answers",
+        "ping ms",
+        "bot s",
+        "errand ms",
+        "CPU",
+        "attacker's",
+        "MB",
+        "log KB",
+        "load",
+    )
     print(f"| {' | '.join(columns)} |\n|{'--|' * len(columns)}", flush=True)
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(2, NURSERY) as pool:
         first = Path(folder) / "first"
@@ -113,14 +118,14 @@ def main() -> None:
         scene = prepared(first)
         for name in given.only or NAMES:
             copy = Path(folder) / name
-            shutil.copytree(first, copy)
+            shutil.copytree(first, copy, ignore=shutil.ignore_patterns("server.log"))
             server = Served(copy, **dict.fromkeys(FAST, ""))  # an empty setting is the default
             server.prepare = few_files
             server.start()
             try:
                 print(measured(name, scene, server, pool, given.seconds), flush=True)
             finally:
-                server.stop()
+                server.kill()
 
 
 if __name__ == "__main__":

@@ -173,6 +173,17 @@ async def repeated(rate: float, seconds: float, act: Callable[[int], Coroutine[A
             tasks.create_task(act(number))
 
 
+def shut(tally: Tally, wires: list[Wire]) -> None:
+    tally.answers["open at the end"] += sum(not wire.ended.is_set() for wire in wires)
+    for wire in wires:
+        wire.transport.abort()
+
+
+async def answered(wire: Wire) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(wire.answered.wait(), PATIENCE)
+
+
 # The attacks
 
 
@@ -192,9 +203,7 @@ async def holding(scene: Scene, tally: Tally, seconds: float, first: bytes, coun
                 wires.append(wire)
                 if not reads:
                     wire.transport.pause_reading()
-    tally.answers["open at the end"] = sum(not wire.ended.is_set() for wire in wires)
-    for wire in wires:
-        wire.transport.abort()
+    shut(tally, wires)
 
 
 async def pinging(scene: Scene, tally: Tally, seconds: float, sockets: int, size: int) -> None:
@@ -217,14 +226,11 @@ async def pinging(scene: Scene, tally: Tally, seconds: float, sockets: int, size
         if len(wires) < sockets and (wire := await wired(scene, tally, upgrade(scene, scene.table))):
             wires.append(wire)
     for wire in wires:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(wire.answered.wait(), PATIENCE)
+        await answered(wire)
         if not wire.ended.is_set():
             wire.transport.pause_reading()
     await asyncio.gather(*(flood(wire) for wire in wires))
-    tally.answers["open at the end"] = sum(not wire.ended.is_set() for wire in wires)
-    for wire in wires:
-        wire.transport.abort()
+    shut(tally, wires)
 
 
 async def talking(scene: Scene, tally: Tally, seconds: float, deaf: int = 0) -> None:
@@ -238,16 +244,15 @@ async def talking(scene: Scene, tally: Tally, seconds: float, deaf: int = 0) -> 
         if deaf:
             tasks.create_task(holding(scene, tally, end - time.monotonic(), upgrade(scene, table), deaf, False))
         first = [upgrade(scene, table, "", secret) for secret in secrets]
-        talkers = [await wired(scene, tally, each, marks=("done", "refused")) for each in first]
+        lines = [await wired(scene, tally, each, marks=("done", "refused")) for each in first]
+        talkers = [line for line in lines if line]
         text = frame(1, json.dumps({"type": "say", "text": "x" * 500}).encode())
         async for number in paced(19 * len(talkers), end - time.monotonic()):
             talker = talkers[number % len(talkers)]
-            if talker and talker.answered.is_set() and not talker.ended.is_set():
+            if talker.answered.is_set() and not talker.ended.is_set():
                 talker.transport.write(text)
                 tally.sent += 1
-    for talker in talkers:
-        if talker:
-            talker.transport.abort()
+    shut(tally, talkers)
 
 
 async def opening(scene: Scene, tally: Tally, seconds: float) -> None:
@@ -285,8 +290,7 @@ async def knocking(scene: Scene, tally: Tally, seconds: float, first: bytes, rat
         tally.sent += 1
         if wire := await wired(scene, tally, first):
             if first:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(wire.answered.wait(), PATIENCE)
+                await answered(wire)
             wire.transport.abort()
 
     await repeated(rate, seconds, knock)
@@ -392,19 +396,16 @@ class Victim:
         self.is_own_turn = False
 
     async def suffer(self) -> None:
-        begin = request(
-            self.scene, "POST", f"/api/tables/{self.scene.table}/commands", b'{"type":"begin"}', self.scene.secret
-        )
-        await ask(self.scene, Tally(), begin, VICTIM)
-        url = f"ws://127.0.0.1:{self.scene.port}/api/tables/{self.scene.table}/socket?language=en"
-        headers = {"Authorization": f"Bearer {self.scene.secret}"}
+        scene, place = self.scene, f"/api/tables/{self.scene.table}"
+        begin = request(scene, "POST", f"{place}/commands", b'{"type":"begin"}', scene.secret)
+        await ask(scene, Tally(), begin, VICTIM)
+        url, headers = f"ws://127.0.0.1:{scene.port}{place}/socket", {"Authorization": f"Bearer {scene.secret}"}
+        options: dict[str, Any] = {"max_size": None, "ping_interval": None, "local_addr": (VICTIM, 0)}
         errands = asyncio.create_task(self.go())
         with suppress(OSError, WebSocketException, TimeoutError):
             async with (
                 asyncio.timeout_at(self.end + LINGER),
-                connect(
-                    url, additional_headers=headers, max_size=None, ping_interval=None, local_addr=(VICTIM, 0)
-                ) as socket,
+                connect(url, additional_headers=headers, **options) as socket,
             ):
                 hearing = asyncio.create_task(self.hear(socket))
                 try:
@@ -414,6 +415,7 @@ class Victim:
                 finally:
                     hearing.cancel()
                     await asyncio.wait([hearing])
+        self.pings.missed += int(max(0.0, self.end - time.monotonic()) * PINGS)  # cut off: the rest was never sent
         await errands
         now = time.monotonic()
         for due in [*self.awaited.values(), *self.unsent]:
@@ -441,6 +443,7 @@ class Victim:
             message, now = json.loads(text), time.monotonic()
             if due := self.awaited.pop(message.get("id") or "", 0.0):
                 self.note(self.pings, due, now)
+                self.pings.missed += message["type"] != "pong"
                 while self.unsent:
                     self.note(self.pings, self.unsent.popleft(), now)
             elif message["type"] == "refused":
