@@ -68,6 +68,21 @@ export async function changeGuest(changes: { name?: string; colour?: string }): 
   return known;
 }
 
+/** A new recovery code; the one before works no more. */
+export const newCode = async (): Promise<string> =>
+  (await ask<{ recovery: string }>('POST', '/api/guests/me/code', {})).recovery;
+
+/** Be, on this device, the guest whose code this is. */
+export async function recover(code: string): Promise<void> {
+  known = (await ask<{ guest: Guest }>('POST', '/api/guests/recover', { code })).guest;
+}
+
+/** No device is this guest any more; the recovery code remains. */
+export async function signOut(): Promise<void> {
+  await ask('POST', '/api/guests/me/sign-out', {});
+  known = undefined;
+}
+
 export const games = (): Promise<GameSheet[]> => ask('GET', '/api/games');
 export const openTables = async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>('GET', '/api/tables')).tables;
 export const ownTables = async (): Promise<TableLine[]> =>

@@ -54,6 +54,15 @@ web-text-setting = Den Tisch auch als Text zeigen
 web-sounds-setting = Töne
 web-notices-setting = Benachrichtigen, wenn ich dran bin
 web-notices-denied = Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in den Einstellungen des Browsers.
+web-devices = Deine Geräte
+web-code-about = Mit einem Wiederherstellungscode bist du auch auf einem anderen Gerät du selbst, mit deinen Partien und deiner Wertungszahl.
+web-code-new = Neuen Code zeigen
+web-code-keep = Schreib ihn auf: Er wird nur einmal gezeigt, und frühere Codes gelten nicht mehr.
+web-code-enter = Wiederherstellungscode
+web-code-go = Einlösen
+web-sign-out = Auf allen Geräten abmelden
+web-sign-out-ask = Kein Gerät hat dann noch deine Plätze, auch dieses nicht. Zurück kommst du nur mit einem Wiederherstellungscode: Lass dir vorher einen zeigen und schreib ihn auf.
+web-sign-out-stay = Angemeldet bleiben
 web-notice-turn = Du bist dran.
 
 # Setting up a table.

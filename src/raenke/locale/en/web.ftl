@@ -54,6 +54,15 @@ web-text-setting = Show the table as text too
 web-sounds-setting = Sounds
 web-notices-setting = Notify me when it is my turn
 web-notices-denied = The browser does not allow it. Allow notifications for this page in the browser’s settings.
+web-devices = Your devices
+web-code-about = A recovery code makes you the same person on another device, with your games and your rating.
+web-code-new = Show a new code
+web-code-keep = Write it down: it is shown only once, and earlier codes no longer work.
+web-code-enter = Recovery code
+web-code-go = Use it
+web-sign-out = Sign out on all devices
+web-sign-out-ask = Every device loses your seats, this one too. You only get back with a recovery code: show one first and write it down.
+web-sign-out-stay = Stay signed in
 web-notice-turn = It is your turn.
 
 # Setting up a table.

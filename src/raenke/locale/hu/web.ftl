@@ -54,6 +54,15 @@ web-text-setting = Az asztal szövegként is látsszon
 web-sounds-setting = Hangok
 web-notices-setting = Értesítés, ha én jövök
 web-notices-denied = A böngésző nem engedi. Engedélyezd ennek az oldalnak az értesítéseket a böngésző beállításaiban.
+web-devices = Az eszközeid
+web-code-about = Egy helyreállító kóddal egy másik eszközön is te magad leszel, a játszmáiddal és az értékszámoddal együtt.
+web-code-new = Új kód mutatása
+web-code-keep = Írd fel: csak egyszer látható, és a korábbi kódok már nem érvényesek.
+web-code-enter = Helyreállító kód
+web-code-go = Beváltás
+web-sign-out = Kijelentkezés minden eszközön
+web-sign-out-ask = Ezután egyik eszközön sem maradnak meg a helyeid, ezen sem. Csak helyreállító kóddal jöhetsz vissza: előbb kérj egyet, és írd fel.
+web-sign-out-stay = Bejelentkezve maradok
 web-notice-turn = Te jössz.
 
 # Setting up a table.

@@ -54,6 +54,15 @@ web-text-setting = 테이블을 글로도 보기
 web-sounds-setting = 소리
 web-notices-setting = 내 차례가 되면 알림
 web-notices-denied = 브라우저가 막고 있어요. 브라우저 설정에서 이 페이지의 알림을 허용해 주세요.
+web-devices = 내 기기
+web-code-about = 복구 코드가 있으면 다른 기기에서도 같은 사람으로 게임과 평점을 이어 갈 수 있어요.
+web-code-new = 새 코드 보기
+web-code-keep = 적어 두세요. 한 번만 보여 주며, 이전 코드는 더 이상 쓸 수 없어요.
+web-code-enter = 복구 코드
+web-code-go = 사용하기
+web-sign-out = 모든 기기에서 로그아웃
+web-sign-out-ask = 이 기기를 포함해 모든 기기에서 내 자리가 사라져요. 복구 코드가 있어야만 돌아올 수 있으니 먼저 코드를 보고 적어 두세요.
+web-sign-out-stay = 로그인 유지
 web-notice-turn = 내 차례예요.
 
 # Setting up a table.
