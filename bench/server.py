@@ -21,22 +21,9 @@ import httpx
 from websockets.asyncio.client import connect
 
 from tests.server.postgres import Postgres
+from tests.unlimited import UNLIMITED
 
-SETTINGS = {
-    "RAENKE_BOT_PAUSE": "0",
-    "RAENKE_GUESTS_PER_MINUTE": "0",
-    "RAENKE_COMMANDS_PER_SECOND": "0",
-    "RAENKE_REQUESTS_PER_SECOND": "0",
-    "RAENKE_CONNECTIONS_MOST": "0",
-    "RAENKE_READING_SHARE": "0",
-    "RAENKE_COST_PER_SECOND": "0",
-    "RAENKE_CHAT_PER_MINUTE": "0",
-    "RAENKE_NOTES_PER_MINUTE": "0",
-    "RAENKE_SOCKETS_MOST": "0",
-    "RAENKE_TABLES_MOST": "0",
-    "RAENKE_TABLES_PER_ADDRESS": "0",
-    "RAENKE_LOG": "quiet",
-}
+SETTINGS = {**UNLIMITED, "RAENKE_BOT_PAUSE": "0", "RAENKE_LOG": "quiet"}
 
 
 @dataclass

@@ -18,22 +18,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.unlimited import UNLIMITED
+
 # One for all: to make one takes longer than most requests. No connection is kept, since servers die here.
 CLIENT = httpx.Client(verify=False, trust_env=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
 CLIENT.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # it speaks for many people
-FAST = {
-    "RAENKE_METRICS": "true",
-    "RAENKE_BOT_PAUSE": "0",
-    "RAENKE_GUESTS_PER_MINUTE": "0",
-    "RAENKE_COMMANDS_PER_SECOND": "0",
-    "RAENKE_REQUESTS_PER_SECOND": "0",
-    "RAENKE_TABLES_PER_ADDRESS": "0",
-    "RAENKE_CONNECTIONS_MOST": "0",
-    "RAENKE_READING_SHARE": "0",
-    "RAENKE_COST_PER_SECOND": "0",
-    "RAENKE_CHAT_PER_MINUTE": "0",
-    "RAENKE_NOTES_PER_MINUTE": "0",
-}
+FAST = {**UNLIMITED, "RAENKE_METRICS": "true", "RAENKE_BOT_PAUSE": "0"}
 # Each server is a process of its own, forked from one that has read all modules: killed and started in a moment.
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload(["tests.server.warm"])

@@ -10,17 +10,10 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.unlimited import UNLIMITED
+
 ROOT = Path(__file__).parent.parent.parent
-LIMITS = {
-    "GUESTS_PER_MINUTE": "0",
-    "COMMANDS_PER_SECOND": "0",
-    "REQUESTS_PER_SECOND": "0",
-    "COST_PER_SECOND": "0",
-    "CHAT_PER_MINUTE": "0",
-    "NOTES_PER_MINUTE": "0",
-}
-LIMITS |= {"TABLES_PER_ADDRESS": "0", "CONNECTIONS_MOST": "0", "READING_SHARE": "0"}
-QUICK = {**LIMITS, "BOT_PAUSE": "0.02", "VOTE_AFTER": "1", "LOG": "quiet"}
+QUICK = {**UNLIMITED, "RAENKE_BOT_PAUSE": "0.02", "RAENKE_VOTE_AFTER": "1", "RAENKE_LOG": "quiet"}
 # A name that the browser of the tests takes for one in the network, as friends would use it.
 OUTSIDE = "raenke.test"
 
@@ -46,8 +39,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.dealing", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.folder)]
-        settings = QUICK | {"ORIGINS": self.outside}
-        environment = os.environ | {f"RAENKE_{name}": value for name, value in settings.items()}
+        environment = os.environ | QUICK | {"RAENKE_ORIGINS": self.outside}
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + 60
