@@ -14,7 +14,7 @@ from typing import Protocol
 from raenke.server.safety import network_of
 
 logger = logging.getLogger("raenke.server")
-BURST = 0.05  # seconds of reading an address may take at once
+BURST = 0.02  # seconds of reading an address may take at once
 SHORTEST = 0.01  # seconds until an address that has used up its share is read again
 KEPT_MOST = 20_000
 FILES_KEPT = 160  # of what the system lets a process open: for the database, and for who is on the way in or out

@@ -172,6 +172,9 @@ class Steps:
                 yield awaited
                 if self.is_paced and not share.is_free:
                     yield from share.wait().__await__()
+            except GeneratorExit:  # nothing runs any more
+                coroutine.close()
+                raise
             except BaseException as error:
                 raised = error
 

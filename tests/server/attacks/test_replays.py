@@ -17,7 +17,7 @@ from tests.server.served import Person, Served
 def endless(moves: int) -> dict[str, Any]:
     """Citadels in which nobody builds, so many moves of it."""
     chooser = random.Random(1)
-    match = Match("citadels", 4, 1, {})
+    match = Match("citadels", 4, 2, {})
     while len(match.history) < moves:
         options = [move for move in match.moves() if not move.startswith("build")]
         match.play(chooser.choice(options or match.moves()))
