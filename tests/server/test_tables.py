@@ -1,7 +1,9 @@
 """Tables: opened, joined by link, left, begun; guests and their seats."""
 
+from pathlib import Path
+
 from raenke.bots import LEVELS
-from tests.server.served import Person, Served
+from tests.server.served import Person, Served, served
 
 
 def test_a_table_is_joined_by_its_id_and_played_to_the_end(server: Served) -> None:
@@ -73,14 +75,15 @@ def test_your_games_say_whose_turn_it_is(server: Served) -> None:
     assert [(line["id"], line["is_own_turn"]) for line in lines] == [(table, True), (waiting, False)]
 
 
-def test_the_number_of_tables_of_a_guest_is_limited(server: Served) -> None:
-    anna = Person(server, "Anna")
-    for _ in range(30):
-        table = anna.open()
-    refusal = anna.post("/api/tables", {"game": "kabale", "seats": 2}, 429)
-    assert refusal["reason"] == "server-refusal-tables"
-    anna.command(table, "close")
-    anna.open()
+def test_the_number_of_tables_of_a_guest_is_limited(tmp_path: Path) -> None:
+    with served(tmp_path, RAENKE_TABLES_MOST="30") as server:
+        anna = Person(server, "Anna")
+        for _ in range(30):
+            table = anna.open()
+        refusal = anna.post("/api/tables", {"game": "kabale", "seats": 2}, 429)
+        assert refusal["reason"] == "server-refusal-tables"
+        anna.command(table, "close")
+        anna.open()
 
 
 def test_options_are_checked_by_the_game(server: Served) -> None:

@@ -62,20 +62,25 @@ class Sitting:
         if guest in self.table.guests:
             self.seen[guest] = self.source.now()
 
-    def poll(self, guest: str | None) -> None:
-        """Somebody asks for something over plain HTTP, and counts as being here for a while."""
-        player = guest if guest in self.table.guests else None
-        was_here = self.is_attended and (player is None or self.is_here(player))
+    def poll(self, guest: str) -> None:
+        """Somebody who sits here asks for something over plain HTTP."""
+        if guest in self.table.guests:
+            was_here = self.is_here(guest)
+            self.polled[guest] = self.seen[guest] = self.source.now()
+            if not was_here:
+                self.wake()
+
+    def read(self) -> None:
+        """Somebody looks over plain HTTP, and counts as looking on for a while."""
+        was_attended = self.is_attended
         self.read_until = self.source.now() + POLLED
-        if player:
-            self.polled[player] = self.seen[player] = self.source.now()
-        if not was_here:
+        if not was_attended:
             self.wake()
 
     @property
     def is_attended(self) -> bool:
-        """Does any person sit here or look on? Who is absent and not here does neither."""
-        sits = any(place.guest and (not place.is_absent or self.is_here(place.guest)) for place in self.table.places)
+        """Does any person sit here or look on? Who is absent and not connected does neither."""
+        sits = any(place.guest and (not place.is_absent or self.present[place.guest]) for place in self.table.places)
         return sits or self.spectators > 0 or self.source.now() < self.read_until
 
     def is_here(self, guest: str) -> bool:

@@ -248,7 +248,9 @@ async def read_messages(
         has_refused=refused,
         mutes=await hall.guests.mutes(guest.id if guest else None),
     )
-    sitting.poll(guest.id if guest else None)
+    sitting.read()
+    if guest:
+        sitting.poll(guest.id)
     async with sitting.watched() as changed:
         if wait and since is not None and sitting.table.version <= since:
             with contextlib.suppress(TimeoutError):

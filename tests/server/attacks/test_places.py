@@ -39,7 +39,7 @@ def at_once(requests: list[tuple[Person, str, dict[str, Any]]]) -> Counter[int]:
 
 
 def test_a_guest_has_so_many_tables_however_many_are_asked_for_at_once(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with served(tmp_path, RAENKE_TABLES_MOST="30") as server:
         assert opened_at_once([Person(server, "Anna")], 90) == {201: 30, 429: 60}
 
 
