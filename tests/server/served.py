@@ -168,6 +168,7 @@ class Person:
         self.leave()
         url = f"ws://{self.server.address}/api/tables/{table}/socket?language=en{query}"
         headers = {**self.headers, **more.pop("headers", {})}
+        more = {"ping_interval": None, **more}  # no thread of its own, which asks for luck while others are tested
         self.socket = self.lines.enter_context(connect(url, additional_headers=headers, **more))
         return self.until(lambda message: message["type"] in ("update", "refused"))
 
