@@ -154,7 +154,7 @@ def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, s
 def written(kept: Kept, table: LiveTable, step: Step, reader: Reader, seat: int | None) -> bytes:
     """One step as JSON, with commas between; to tell it a second time costs nothing."""
     if seat is not None and not table.knows(seat, step.number):
-        seat = None
+        seat = None  # it was somebody else's then, and the reader is told what everybody was
     key = table.id, step.number, seat, reader.language, reader.has_texts, tuple(table.names)
     return kept.piece(key, lambda: ENCODER.encode(told_of(table, step, reader, seat))[1:-1])
 
@@ -167,8 +167,7 @@ def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> l
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
         told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn))
-    eyes = seat if seat is None or table.knows(seat, step.number) else None
-    seen = [(event.seen(eyes), mark) for event, mark in zip(step.events, step.marks, strict=True)]
+    seen = [(event.seen(seat), mark) for event, mark in zip(step.events, step.marks, strict=True)]
     known = [(event, mark) for event, mark in seen if event is not None]
     plain = told_events(step.number, step.at, [event for event, _ in known], words, table.names, seat)
     return told + [marked(each, event, mark, seat) for each, (event, mark) in zip(plain, known, strict=True)]
