@@ -100,7 +100,9 @@ export async function sitWhereKept(table: string): Promise<void> {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
   }
 }
-export const takeSeat = (key: string): Promise<{ table: string; seat: number }> => ask('POST', '/api/seats', { key });
+/** A seat by its link; at a table with the old cards who takes it must agree to them. */
+export const takeSeat = (key: string, takesOldCards: boolean): Promise<{ table: string; seat: number }> =>
+  ask('POST', '/api/seats', { key, takes_old_cards: takesOldCards });
 /** Under which addresses others can reach this server; none if it serves this machine alone. */
 export const addresses = async (): Promise<string[]> =>
   (await ask<{ addresses: string[] }>('GET', '/api/addresses')).addresses;

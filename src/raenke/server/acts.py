@@ -88,8 +88,8 @@ class Asking(SeatActs, PlayActs):
         return Done(version=self.table.version)
 
 
-# What is noted at a table besides moves and talk, and can be repeated. Who is back, or leaves, always may.
-NOTED = (asked.Sit, asked.SeatBot, asked.SeatBots, asked.AskUndo, asked.AnswerUndo, asked.Vote, asked.LinkSeat)
+# What is noted at a table besides moves and talk, and can be repeated. Who votes, is back or leaves always may.
+NOTED = (asked.Sit, asked.SeatBot, asked.SeatBots, asked.AskUndo, asked.AnswerUndo, asked.LinkSeat)
 READING = (asked.WhyNot, asked.Hint, asked.Ping, asked.Look, asked.Mute)
 
 

@@ -135,7 +135,7 @@ async def reach(hall: Hall, guest: Guest) -> None:
         async with sitting.lock:
             table = sitting.table
             seat = table.person(guest.id)
-            if table.stage not in ("waiting", "playing") or seat is None or hall.limits.is_full(table):
+            if table.stage not in ("waiting", "playing") or seat is None or hall.limits.is_noisy(table, guest.id):
                 continue
             before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
             if name != before:

@@ -35,6 +35,7 @@ class SeatKey(Asked, frozen=True, kw_only=True):
     """Take over a seat by its link."""
 
     key: Annotated[str, Meta(max_length=120, description="what stands behind the `#` of the link")]
+    takes_old_cards: Annotated[bool, Meta(description="as in `sit`")] = False
 
 
 class Moment(Asked, frozen=True, kw_only=True):
@@ -139,7 +140,6 @@ class TableLine(Shape, frozen=True, kw_only=True):
     changed_at: int
     own: Annotated[list[int], Meta(description="the seats of the guest who asks")] = []
     is_own_turn: bool = False
-    origin: Annotated[str | None, Meta(description="the match from a moment of which it goes on")] = None
     cards: Annotated[Literal["anew", "old"] | None, Meta(description="as in `TableState`")] = None
 
 

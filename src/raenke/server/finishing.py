@@ -66,20 +66,21 @@ def counted(match: Match) -> list[Count]:
 
 
 def may_be_rated(table: LiveTable) -> bool:
-    """From the first shuffle on everybody plays for one seat, nobody twice, and has made a move of their own."""
+    """From the first shuffle on everybody plays for one seat, nobody twice, and came: made a move, or left."""
     settings, owners = table.header.settings, [place.owner for place in table.places if place.owner]
-    came = {made.guest for made in table.made}
+    came = {made.guest for made in table.made} | {place.left_by for place in table.places}
     is_fresh = settings.is_rated and settings.origin is None
     return is_fresh and 0 < len(owners) == len(set(owners)) and came >= set(owners)
 
 
 def has_given_up(table: LiveTable, seat: int) -> bool:
-    """Is the one whose rating it is gone at the end, or were most choices made by a bot, or by somebody else?"""
+    """Has the one whose rating it is left, missed the last choice, or let a bot or another make most of them?"""
     place = table.places[seat]
     if place.owner is None:
         return False
     choices = [made.guest for made in table.made if made.seat == seat and made.had_choice]
-    return place.guest is None or place.is_absent or 2 * choices.count(place.owner) < len(choices)
+    missed_last = place.is_absent and choices[-1:] != [place.owner]
+    return place.guest is None or missed_last or 2 * choices.count(place.owner) < len(choices)
 
 
 def ranks(table: LiveTable, winners: list[int], scores: list[int]) -> list[int]:

@@ -249,6 +249,7 @@ class GuestBook:
         elif not is_muted and other in now:
             mine = (mutes.c.guest == guest) & (mutes.c.muted == other)
             await self.store.write(lambda connection: connection.execute(delete(mutes).where(mine)))
+        now = await self.mutes(guest)  # another may have been muted meanwhile
         remember(self._mutes, guest, now | {other} if is_muted else now - {other})
 
     async def _key(self, secret: str | None) -> Key | None:

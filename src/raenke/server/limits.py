@@ -11,6 +11,7 @@ from raenke.server.settings import ServerSettings
 from raenke.server.table import LiveTable
 
 KEPT_MOST = 50_000
+CROWD = 10  # times what one guest may do at a table, then no other guest sits down there
 
 # The address from which something is asked for.
 coming_from: ContextVar[str] = ContextVar("coming_from", default="local")
@@ -61,7 +62,9 @@ class Limits:
         self.said = per_minute(said, max(1, said / 3))
         self.said_from = per_minute(2 * said, max(1, said * 2 / 3))
         self.said_at = per_minute(2 * said, max(1, said * 2 / 3))
-        self.noted = per_minute(settings.notes_per_minute, max(1, settings.notes_per_minute / 2))
+        noted = settings.notes_per_minute
+        self.noted = per_minute(noted, max(1, noted / 2))
+        self.noted_from = per_minute(2 * noted, max(1, noted))
 
     def check_say(self, table: LiveTable, guest: str) -> None:
         if 0 < self.settings.chat_most <= table.said:
@@ -71,9 +74,14 @@ class Limits:
         check(self.said_at, table.id)
 
     def check_note(self, table: LiveTable, guest: str) -> None:
-        if self.is_full(table):
+        if self.is_noisy(table, guest):
             raise Refused("server-refusal-noted")
         check(self.noted, guest)
+        check(self.noted_from, coming_from.get())
 
-    def is_full(self, table: LiveTable) -> bool:
-        return 0 < self.settings.notes_most <= table.noted
+    def is_noisy(self, table: LiveTable, guest: str) -> bool:
+        """Has a guest done enough here? What one does is not held against another, but where many have been, nobody
+        new comes."""
+        most = self.settings.notes_most
+        is_crowded = guest not in table.noted and table.noted.total() >= CROWD * most
+        return most > 0 and (table.noted[guest] >= most or is_crowded)

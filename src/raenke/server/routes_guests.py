@@ -113,6 +113,8 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
             raise Refused("server-refusal-secret")
         if sitting.table.has_looked(guest.id, seat):
             raise Refused("server-refusal-looked")
+        if sitting.table.header.settings.cards == "old" and not data.takes_old_cards:
+            raise Refused("server-refusal-old-cards")
         moved = Seated(seat=seat, name=place.name or guest.name, colour=place.colour)
         use_up, end = hall.guests.using_up(data.key), hall.guests.ending_links(sitting.table.id, seat)
         await hall.append(sitting, Entry(what=moved, guest=guest.id), lambda c: (use_up(c), end(c)))

@@ -184,7 +184,6 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         changed_at=table.changed_at,
         own=own,
         is_own_turn=table.to_move in own,
-        origin=state.origin,
         cards=state.cards,
     )
 

@@ -65,11 +65,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 30
     chat_most: Annotated[Count, Meta(description="all that is said at one table; 0: no limit")] = 2000
     notes_per_minute: Annotated[
-        Count, Meta(description="what one guest does at tables besides moves and talk; 0: no limit")
+        Count, Meta(description="what one guest does besides moves and talk; twice that from one address; 0: no limit")
     ] = 60
     notes_most: Annotated[
-        Count, Meta(description="the same at one table in all, then only moves and leaving are left; 0: no limit")
-    ] = 1000
+        Count, Meta(description="the same at one table in all; ten times that by all guests together; 0: no limit")
+    ] = 300
     cost_per_second: Annotated[
         Seconds, Meta(description="seconds of computing a second for one address, and for one guest; 0: no limit")
     ] = 0.25

@@ -1,5 +1,6 @@
 """A live table: what its entries, one after the other, have made of it."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from raenke.core.event import Event
 from raenke.server import happenings as told
 from raenke.server.bots import STAND_IN
 from raenke.server.happenings import Happening
-from raenke.server.log import Header, Moved, Numbered, Woken
+from raenke.server.log import Entry, Header, Moved, Numbered, Woken
 from raenke.server.seating import Place, free_colour
 from raenke.server.shapes import UndoState
 
@@ -63,7 +64,7 @@ class LiveTable:
         self.steps: list[Step] = []
         self.version = 0
         self.said = 0  # how often somebody said something
-        self.noted = 0  # how often anything else happened besides moves
+        self.noted: Counter[str] = Counter()  # by guest, how often anything else happened besides moves
         self.match_version = 0
         self.changed_at = header.opened_at
         self.turn_at = header.opened_at
@@ -182,6 +183,7 @@ class LiveTable:
         entry, what = numbered.entry, numbered.entry.what
         events: list[Event] = []
         self.marks = []
+        self._count(entry)
         match what:
             case told.Seated(seat=seat, name=name, colour=colour):
                 self._seat(seat, entry.guest or "", name, colour, numbered.number)
@@ -226,8 +228,6 @@ class LiveTable:
             case told.Closed():
                 self.stage = "closed"
         self.version = numbered.number
-        self.said += isinstance(what, told.Said)
-        self.noted += not isinstance(what, told.Said | Moved | Woken)
         if isinstance(what, told.Began | Moved | told.Undone):
             self.match_version = numbered.number
         if isinstance(what, told.Began | Moved | told.Undone | Woken):
@@ -238,6 +238,15 @@ class LiveTable:
         step = Step(numbered.number, numbered.at, happening, events, entry.guest, self.marks, self.turn, only_for)
         self.steps.append(step)
         return step
+
+    def _count(self, entry: Entry) -> None:
+        """Whose doing an entry is, that is no move: of the guest it names, else of who sits there before it."""
+        what = entry.what
+        if isinstance(what, told.Said):
+            self.said += 1
+        elif not isinstance(what, Moved | Woken):
+            seat: int | None = getattr(what, "seat", None)
+            self.noted[entry.guest or (self.places[seat].guest if seat is not None else None) or ""] += 1
 
     def fresh_match(self) -> Match:
         """The match as it is dealt, or as it goes on from a moment of another."""

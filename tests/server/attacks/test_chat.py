@@ -61,19 +61,35 @@ def test_besides_moves_a_guest_does_so_much_and_no_more(tmp_path: Path) -> None:
         assert "server-refusal-too-many" in came
 
 
-def test_a_table_full_of_noise_takes_moves_and_goodbyes(tmp_path: Path) -> None:
+def test_who_makes_too_much_noise_is_heard_no_more(tmp_path: Path) -> None:
     with served(tmp_path, RAENKE_NOTES_MOST="12", **NO_LIMITS) as server:
         anna, ben = Person(server, "Anna"), Person(server, "Ben")
-        table = anna.open(seats=2, options={"start_player": 0})
+        table = anna.open(seats=2, options={"start_player": 1})
         ben.command(table, "sit")
         anna.command(table, "begin")
-        noise = []
-        for _ in range(6):
+        noise: list[str] = []
+        for _ in range(7):
             noise += reasons(ben, table, 1, "stand") + reasons(ben, table, 1, "sit")
         assert noise[-1] == "server-refusal-noted"
+        assert noise.count("server-refusal-noted") < 7
         version = anna.get(f"/api/tables/{table}")["version"]
-        anna.ask("PATCH", "/api/guests/me", json={"name": "Annabel"})
+        ben.ask("PATCH", "/api/guests/me", json={"name": "Bert"})
         assert anna.get(f"/api/tables/{table}")["version"] == version
-        update = anna.get(f"/api/tables/{table}/messages")
-        assert reasons(anna, table, 1, "play", move=update["options"][0]["move"], version=update["version"]) == [""]
-        assert reasons(anna, table, 1, "stand") == [""]
+        anna.command(table, "stand")
+        assert reasons(anna, table, 1, "sit") == [""]  # who made no noise comes back
+
+
+def test_noise_is_held_against_who_makes_it_alone(tmp_path: Path) -> None:
+    with served(tmp_path, RAENKE_NOTES_MOST="12", **NO_LIMITS) as server:
+        anna, ben = Person(server, "Anna"), Person(server, "Ben")
+        table = anna.open(seats=3)
+        for _ in range(20):  # 12 times ten by all guests together
+            stranger = Person(server, "Stranger")
+            for _ in range(3):
+                came = reasons(stranger, table, 1, "sit")
+                reasons(stranger, table, 1, "stand")
+        assert came == [""]
+        assert reasons(ben, table, 1, "sit") == ["server-refusal-noted"]  # nobody new comes
+        assert reasons(anna, table, 1, "seat_bot", bot="easy", seat=1) == [""]  # but the host can fill the table
+        assert reasons(anna, table, 1, "seat_bots", bot="easy") == [""]
+        assert reasons(anna, table, 1, "begin") == [""]

@@ -69,6 +69,25 @@ def test_who_is_absent_at_the_end_has_lost() -> None:
     assert first > second
 
 
+def test_who_is_away_after_the_last_own_choice_has_missed_nothing() -> None:
+    match = Told()
+    match.add(told.Voted(seat=0, target=1))
+    while not match.match.over:
+        was = match.match.to_move
+        match.move()
+    last = 1 - was  # whose last move came before
+    match.table.places[last].is_absent = True
+    assert ranks(match.table, [last], [9, 9])[last] == 0
+
+
+def test_who_sees_the_deal_and_leaves_has_lost() -> None:
+    match = Told()
+    match.add(told.Left(seat=0, name="Guest 0"))
+    first, second = match.play_out(bots=(0,))
+    assert may_be_rated(match.table)
+    assert first > second
+
+
 def test_who_lets_a_bot_make_most_choices_has_lost() -> None:
     match = Told()
     match.add(told.Absent(seat=0, why="vote"))
