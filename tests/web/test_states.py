@@ -10,6 +10,8 @@ from tests.web.person import Person
 from tests.web.program import in_kabale
 from tests.web.scripted import Script
 from tests.web.test_hot_seat import with_cleo
+from tests.web.test_moment import goes_on
+from tests.web.test_rematch import played
 from tests.web.test_side import DEADLY, QUIET, lay, send, two
 
 Arrive = Callable[..., Person]
@@ -34,6 +36,13 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summa
     .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 39.5)
     .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+# Whatever folds out in a dialogue is open as soon as it is there, with a code that was asked for.
+OPEN_DETAILS = """() => new MutationObserver(() => {
+    const details = document.querySelector('dialog details:not([open])');
+    if (!details) return;
+    details.open = true;
+    details.querySelector('button')?.click();
+}).observe(document.body, {childList: true, subtree: true})"""
 CUT_OFF = """() => [...document.querySelectorAll('.card .title, button.main, .do, .to')]
     .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
     .map(each => each.textContent.trim())"""
@@ -111,6 +120,29 @@ def test_the_name_dialogue_and_the_settings(person: Arrive) -> None:
     ben.page.goto(f"{ben.address}/t/{table}")
     examine(ben, "name", ".seat button.main >> nth=0")
     examine(ben, "settings", "header .bare")
+
+
+def test_the_devices(person: Arrive) -> None:
+    anna = person()
+    anna.open_table("kabale", 2)
+    anna.page.evaluate(OPEN_DETAILS)
+    examine(anna, "devices", "header .bare")
+
+
+def test_a_rematch_that_waits(person: Arrive) -> None:
+    anna, _ = played(person)
+    anna.page.locator(".over button.main").click()
+    anna.page.wait_for_selector(".seat")
+    examine(anna, "rematch")
+
+
+def test_a_table_with_the_old_cards(person: Arrive) -> None:
+    anna, ben = person(), person()
+    table = goes_on(anna, "kabale", "old")
+    ben.page.goto(f"{ben.address}/t/{table}")
+    ben.page.wait_for_selector(".seat")
+    examine(ben, "moment")
+    examine(ben, "moment-sit", ".seat button.main >> nth=0")
 
 
 def test_an_address_without_a_page(person: Arrive) -> None:

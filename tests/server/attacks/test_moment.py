@@ -104,6 +104,16 @@ def test_nobody_gets_old_cards_without_a_word(old: tuple[Person, str, Any], serv
     ben.command(table, "sit", seat=1)  # the seat is kept for who agreed
 
 
+def test_who_takes_a_seat_by_its_link_agrees_as_well(old: tuple[Person, str, Any], server: Served) -> None:
+    anna, _, _ = old
+    cleo = Person(server, "Cleo")
+    table = from_moment(anna, old, 3, cards="old")
+    anna.command(table, "sit", seat=1, takes_old_cards=True, name="Second")
+    key = anna.command(table, "link_seat", seat=1)["key"]
+    assert cleo.post("/api/seats", {"key": key}, 409)["reason"] == "server-refusal-old-cards"
+    assert cleo.post("/api/seats", {"key": key, "takes_old_cards": True})["seat"] == 1
+
+
 def test_what_everybody_knew_stays(old: tuple[Person, str, Any], server: Served) -> None:
     anna, match, _ = old
     table = from_moment(anna, old, 6)
