@@ -36,12 +36,9 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summa
     .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 39.5)
     .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
-# Whatever folds out in a dialogue is open as soon as it is there, with a code that was asked for.
+# Whatever folds out in a dialogue is open as soon as it is there.
 OPEN_DETAILS = """() => new MutationObserver(() => {
-    const details = document.querySelector('dialog details:not([open])');
-    if (!details) return;
-    details.open = true;
-    details.querySelector('button')?.click();
+    document.querySelectorAll('dialog details:not([open])').forEach(each => { each.open = true; });
 }).observe(document.body, {childList: true, subtree: true})"""
 CUT_OFF = """() => [...document.querySelectorAll('.card .title, button.main, .do, .to')]
     .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
