@@ -15,6 +15,7 @@ BURST = 0.1  # seconds of computing at once
 DEBT_MOST = 1.0
 SLICE = 0.005  # no more than this in one turn of the event loop, and the step that goes beyond it
 PATIENCE = 2.0
+APART = 0.005  # seconds between two refusals, if many have waited in vain since the same moment
 RECHECK = 0.25
 KEPT_MOST = 20_000
 T = TypeVar("T")
@@ -29,6 +30,7 @@ class Account:
         self.clock = clock
         self.waiting: deque[asyncio.Future[None]] = deque()
         self._left, self._at = BURST, clock()
+        self._refuses_at = clock()
         self._now = 0.0  # spent in this turn of the event loop
         self._timer: asyncio.Handle | None = None
 
@@ -55,6 +57,13 @@ class Account:
         self.waiting.append(future)
         self._soon()
         return future
+
+    def until_refusal(self) -> float:
+        """Seconds. A refusal costs something too: those who came at once are not refused at once."""
+        now = self.clock()
+        at = min(max(now, self._refuses_at), now + PATIENCE)
+        self._refuses_at = at + APART
+        return at - now
 
     def _let_go(self) -> None:
         """Who no longer waits keeps nobody waiting."""
@@ -113,6 +122,7 @@ class Share:
         try:
             await asyncio.wait_for(self.wait(), PATIENCE)
         except TimeoutError:
+            await asyncio.sleep(self.accounts[0].until_refusal())
             debt = max(-account.left / account.per_second for account in self.accounts)
             raise Refused("server-refusal-too-many", seconds=max(1, math.ceil(debt))) from None
 

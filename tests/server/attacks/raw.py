@@ -101,3 +101,15 @@ def until(is_so: Callable[[], bool]) -> bool:
             return False
         time.sleep(0.05)
     return True
+
+
+def statuses(raw: socket.socket, patience: float = 3.0) -> list[str]:
+    """Of all answers that come until it is cut, or silent for a while."""
+    heard = b""
+    raw.settimeout(patience)
+    try:
+        while data := raw.recv(65536):
+            heard += data
+    except OSError:
+        pass
+    return [part[:3].decode("latin-1") for part in heard.split(b"HTTP/1.1 ")[1:]]
