@@ -16,6 +16,7 @@ from websockets.frames import Frame
 
 from raenke.server.neighbours import Neighbours
 from raenke.server.safety import READ_FOR
+from raenke.server.settings import unmapped
 
 logger = logging.getLogger("raenke.server")
 HEAD_SECONDS = 10.0  # for the headers of a request, from the connection or from the answer before
@@ -47,7 +48,7 @@ class Passage:
         self.transport = transport
         self.door: HttpDoor | SocketDoor = door
         self.loop = asyncio.get_running_loop()
-        peer = get_remote_addr(transport)
+        peer = peer_of(transport)
         self.host = peer[0] if peer else ""
         self.counted = None if self.neighbours.is_proxy(self.host) else self.neighbours.at(self.host)
         self.payer = self.counted  # behind a proxy it is known when the headers are
@@ -174,6 +175,11 @@ class Passage:
             self.neighbours.wait(self.payer, self)
 
 
+def peer_of(transport: asyncio.Transport) -> tuple[str, int] | None:
+    peer = get_remote_addr(transport)
+    return peer and (unmapped(peer[0]), peer[1])
+
+
 class Flow(FlowControl):
     """Nothing more is read while there are requests left of what was read before."""
 
@@ -203,6 +209,7 @@ class HttpDoor(H11Protocol):
             return
         self.passage = passage
         super().connection_made(transport)
+        self.client = peer_of(transport)
         self.flow = Flow(transport, self)
         self.watch()
 
@@ -304,6 +311,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = peer_of(self.transport)
         self.passage = cast(DoorConfig, self.config).passages[self.transport]
         self.passage.door = self
 

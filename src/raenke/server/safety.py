@@ -17,6 +17,7 @@ from raenke.server.hall import Hall
 from raenke.server.languages import language_of
 from raenke.server.limits import Bucket, check, coming_from
 from raenke.server.refusing import Refused
+from raenke.server.settings import unmapped
 from raenke.server.shares import Shares, apart, counted, paced, paying
 from raenke.server.telling import words_in
 
@@ -301,7 +302,8 @@ def address_of(scope: Any) -> str:
 @lru_cache(10_000)
 def network_of(address: str) -> str:
     """Who has one IPv6 address has all of its network, so the network counts."""
-    if ":" not in address or address.startswith("::ffff:"):
+    address = unmapped(address)
+    if ":" not in address:
         return address
     with suppress(ValueError):
         return str(IPv6Network((address, 64), strict=False))

@@ -49,11 +49,15 @@ def is_cut(raw: socket.socket) -> bool:
     return True
 
 
+def upgrade(table: str, *more: str) -> bytes:
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    wanted = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", key)
+    return head("GET", f"/api/tables/{table}/socket", *wanted, *more)
+
+
 def websocket(server: Served, table: str, source: str = "127.0.0.1") -> socket.socket:
     """A WebSocket of nobody, after its first update."""
-    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-    more = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", key)
-    raw = connected(server, head("GET", f"/api/tables/{table}/socket", *more), source)
+    raw = connected(server, upgrade(table), source)
     assert answered(raw) == "101"
     return raw
 
