@@ -14,6 +14,7 @@ from raenke.server.refusing import Refused
 BURST = 0.1  # seconds of computing at once
 DEBT_MOST = 1.0
 SLICE = 0.005  # no more than this in one turn of the event loop, and the step that goes beyond it
+BEGUN = 0.001  # of that, for what is begun and not yet counted
 PATIENCE = 2.0
 APART = 0.005  # seconds between two refusals, if many have waited in vain since the same moment
 RECHECK = 0.25
@@ -32,6 +33,7 @@ class Account:
         self._left, self._at = BURST, clock()
         self._refuses_at = clock()
         self._now = 0.0  # spent in this turn of the event loop
+        self._run = 0.0  # and since those who wait have paused
         self._timer: asyncio.Handle | None = None
 
     @property
@@ -45,10 +47,15 @@ class Account:
         self._let_go()
         return not self.waiting and self._now < SLICE and self.left > 0
 
-    def spend(self, seconds: float) -> None:
+    def begin(self, seconds: float = BEGUN) -> None:
+        """So much, or about so much, is done in this turn of the event loop."""
         if not self._now:
             asyncio.get_running_loop().call_soon(self._turn)
         self._now += seconds
+
+    def spend(self, seconds: float) -> None:
+        self.begin(seconds)
+        self._run += seconds
         self._left = max(-DEBT_MOST, self.left - seconds)
 
     def wait(self) -> "asyncio.Future[None]":
@@ -76,8 +83,10 @@ class Account:
     def _soon(self) -> None:
         if self._timer is None and self.waiting:
             loop, left = asyncio.get_running_loop(), self.left
-            wait = min(RECHECK, -left / self.per_second)
-            self._timer = loop.call_soon(self._go_on) if left > 0 else loop.call_later(wait, self._go_on)
+            wait = min(RECHECK, -left / self.per_second) if left <= 0 else SLICE if self._run >= SLICE else 0.0
+            if wait:  # and everybody else has some peace
+                self._run = 0.0
+            self._timer = loop.call_later(wait, self._go_on) if wait else loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
         """One of them, then everybody else's, then the next: its step is done and counted before that."""
@@ -118,6 +127,8 @@ class Share:
     async def turn(self) -> None:
         """Before anything is begun: who would have to wait too long is told so."""
         if self.is_free:
+            for account in self.accounts:
+                account.begin()
             return
         try:
             await asyncio.wait_for(self.wait(), PATIENCE)
