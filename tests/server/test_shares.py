@@ -52,6 +52,8 @@ def test_who_has_used_up_the_share_waits_and_nobody_else_does() -> None:
             await paced(work())
 
         many = [asyncio.create_task(ask("a", f"a{number}")) for number in range(90)]
+        while len(done) < 4:
+            await asyncio.sleep(0.01)
         await turns()
         assert done == ["a0", "a1", "a2", "a3"]
         await asyncio.create_task(ask("b", "b"))
@@ -67,6 +69,28 @@ def test_who_has_used_up_the_share_waits_and_nobody_else_does() -> None:
             await asyncio.sleep(0.01)
         assert done[5:] == [f"a{number}" for number in range(4, 90)]
         await asyncio.gather(*many)
+
+    run(test)
+
+
+def test_who_comes_with_many_does_not_begin_with_all_of_them() -> None:
+    """What is begun is counted before it has cost anything."""
+
+    async def test() -> None:
+        time, begun = Time(), list[int]()
+        shares = time.shares()
+
+        async def ask(number: int) -> None:
+            share = shares.share("a")
+            assert share is not None
+            await share.turn()
+            begun.append(number)
+
+        many = [asyncio.create_task(ask(number)) for number in range(90)]
+        await asyncio.sleep(0)
+        assert 0 < len(begun) < 10
+        await asyncio.gather(*many)
+        assert begun == list(range(90))
 
     run(test)
 
@@ -89,7 +113,7 @@ def test_others_have_their_turn_between_any_two_steps_of_one_address() -> None:
             await paced(work())
 
         async def other() -> None:
-            for _ in range(10):
+            while order.count("a") < 8:
                 order.append("other")
                 await asyncio.sleep(0)
 

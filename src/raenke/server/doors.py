@@ -3,16 +3,20 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, cast
 
 import h11
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from raenke.server.neighbours import Neighbours
+from raenke.server.safety import READ_FOR
+from raenke.server.settings import unmapped
 
 logger = logging.getLogger("raenke.server")
 HEAD_SECONDS = 10.0  # for the headers of a request, from the connection or from the answer before
@@ -44,11 +48,12 @@ class Passage:
         self.transport = transport
         self.door: HttpDoor | SocketDoor = door
         self.loop = asyncio.get_running_loop()
-        peer = get_remote_addr(transport)
+        peer = peer_of(transport)
         self.host = peer[0] if peer else ""
         self.counted = None if self.neighbours.is_proxy(self.host) else self.neighbours.at(self.host)
         self.payer = self.counted  # behind a proxy it is known when the headers are
         self.held = b""
+        self.next_step: Callable[[], None] | None = None  # with what was read before
         self.is_waiting = False
         self.is_taking = False
         self.is_gone = False
@@ -126,23 +131,40 @@ class Passage:
         self.is_waiting = False
         if self.is_gone or self.transport.is_closing():
             return
-        data, self.held = self.held, b""
-        if data:
+        step, self.next_step = self.next_step, None
+        if step:
+            self._pay_for(step)
+        if self.held and not self.is_waiting:
+            data, self.held = self.held, b""
             self._take(data)
         if not (self.is_waiting or self.door.is_full):
             self.transport.resume_reading()
 
+    def step(self, step: Callable[[], None]) -> None:
+        """Work with what was read before: now, or when its address may be read again."""
+        if self.is_waiting or not self.neighbours.may_read(self.payer):
+            self.next_step = step
+            self._wait()
+        else:
+            self._pay_for(step)
+
     def _take(self, data: bytes) -> None:
+        self._pay_for(lambda: self.door.take(data))
+
+    def _pay_for(self, step: Callable[[], None]) -> None:
         begun = time.thread_time()  # other threads are not this one's fault
         self.is_taking = True
         try:
-            self.door.take(data)
+            step()
         except Exception as error:
             logger.warning("a connection was cut: %s", type(error).__name__)
             self.cut()
         finally:
             self.is_taking = False
-            self.neighbours.spend(self.payer, time.thread_time() - begun)
+            took = time.thread_time() - begun
+            self.neighbours.spend(self.payer, took)
+        if self.payer is None:
+            self.door.pass_on(took)
         if not self.neighbours.may_read(self.payer):
             self._wait()
 
@@ -151,6 +173,25 @@ class Passage:
         if self.payer and not self.is_waiting:
             self.is_waiting = True
             self.neighbours.wait(self.payer, self)
+
+
+def peer_of(transport: asyncio.Transport) -> tuple[str, int] | None:
+    peer = get_remote_addr(transport)
+    return peer and (unmapped(peer[0]), peer[1])
+
+
+class Flow(FlowControl):
+    """Nothing more is read while there are requests left of what was read before."""
+
+    def __init__(self, transport: asyncio.Transport, door: "HttpDoor") -> None:
+        super().__init__(transport)
+        self.door = door
+
+    def resume_reading(self) -> None:
+        if self.read_paused and not self.door.is_ahead:
+            self.read_paused = False
+            if not (self.door.passage and self.door.passage.is_waiting):
+                self._transport.resume_reading()
 
 
 class HttpDoor(H11Protocol):
@@ -168,6 +209,8 @@ class HttpDoor(H11Protocol):
             return
         self.passage = passage
         super().connection_made(transport)
+        self.client = peer_of(transport)
+        self.flow = Flow(transport, self)
         self.watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -191,6 +234,17 @@ class HttpDoor(H11Protocol):
     def is_full(self) -> bool:
         return self.flow.read_paused
 
+    @property
+    def is_ahead(self) -> bool:
+        """Is there some of the next request already, while this one is answered?"""
+        return self.conn.their_state is h11.DONE and bool(self.conn.trailing_data[0])
+
+    def pass_on(self, seconds: float) -> None:
+        """Behind a proxy only who answers the request knows on whose account it was read."""
+        if self.cycle is not None:
+            state: dict[str, Any] = self.cycle.scope["state"]
+            state[READ_FOR] = state.get(READ_FOR, 0.0) + seconds
+
     def watch(self) -> None:
         """What is owed now, from now on if it was something else before."""
         passage = self.passage
@@ -208,7 +262,15 @@ class HttpDoor(H11Protocol):
             passage.neighbours.idle.pop(passage, None)
 
     def on_response_complete(self) -> None:
+        """The next request may be here already: it is read in its turn, as if it came now."""
+        if self.passage and self.is_ahead and not self.transport.is_closing():
+            self.passage.step(self.next_request)
+        else:
+            self.next_request()
+
+    def next_request(self) -> None:
         super().on_response_complete()
+        self.flow.resume_reading()
         self.watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -249,6 +311,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = peer_of(self.transport)
         self.passage = cast(DoorConfig, self.config).passages[self.transport]
         self.passage.door = self
 
@@ -268,6 +331,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
     @property
     def is_full(self) -> bool:
         return self.read_paused
+
+    def pass_on(self, seconds: float) -> None:
+        """It is known whose it is with the first frame."""
 
     def pause_writing(self) -> None:
         super().pause_writing()

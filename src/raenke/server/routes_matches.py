@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Body, Parameter
 
 from raenke import games
@@ -65,10 +67,20 @@ async def replay_match(
     return await telling(request, lambda: retold(record, names, words, at, since, table.fresh_match()))
 
 
-@post("/api/replay", status_code=200, summary="An uploaded record retold")
+@dataclass
+class Uploading(Operation):
+    """The body is described here, since the framework is not to read it: that takes too long for everybody else."""
+
+    def __post_init__(self) -> None:
+        form = Schema(
+            type=OpenAPIType.OBJECT, description="a record as in docs/record.md", additional_properties=Schema()
+        )
+        self.request_body = RequestBody(content={"application/json": OpenAPIMediaType(schema=form)}, required=True)
+
+
+@post("/api/replay", status_code=200, summary="An uploaded record retold", operation_class=Uploading)
 async def replay_upload(
     request: AnyRequest,
-    data: Annotated[dict[str, Any], Body(description="a record as in docs/record.md")],
     at: At = None,
     since: Since = None,
     language: str = "",
@@ -76,6 +88,8 @@ async def replay_upload(
     """It is checked as a whole first, and nothing of it is kept. It may have 3,000 moves; the steps come in pages of
     two hundred."""
     content = await request.body()
+    if not content:
+        raise Refused("server-refusal-malformed", why="a JSON body is missing")
 
     def checked_and_retold() -> Replay:
         try:
@@ -83,6 +97,7 @@ async def replay_upload(
             check_length(record)
             replay(record)
         except RecordError as error:
+            msgspec.json.decode(content, type=dict[str, Any])  # what is no JSON is refused for that
             raise Refused("server-refusal-record", why=str(error)) from None
         names = [f"P{seat + 1}" for seat in range(record.seats)]
         return retold(record, names, words_of(request, record.game), at, since)

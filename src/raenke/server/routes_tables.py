@@ -254,6 +254,8 @@ async def read_messages(
         if wait and since is not None and sitting.table.version <= since:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), wait)
+            if guest and await guest_of(request) is None:  # signed out meanwhile
+                raise Refused("server-refusal-guest")
         return update_for(hall.told, sitting, reader, since)
 
 

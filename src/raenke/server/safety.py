@@ -17,7 +17,8 @@ from raenke.server.hall import Hall
 from raenke.server.languages import language_of
 from raenke.server.limits import Bucket, check, coming_from
 from raenke.server.refusing import Refused
-from raenke.server.shares import Shares, apart, paced, paying
+from raenke.server.settings import unmapped
+from raenke.server.shares import Shares, apart, counted, paced, paying
 from raenke.server.telling import words_in
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ HEADERS = {
 }
 READING = ("/api/replay", "/api/lab/")  # asked for by POST, and changing nothing
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+READ_FOR = "raenke read for"  # seconds, in the state of a request that came through a proxy
+REFUSED_EVERY = 60.0  # seconds between two lines in the log about requests that were too many
 GONE = 499  # nobody hears the answer; only logs and metrics know the number
 UPLOADS_MOST = 8  # of one address at once
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]", "::1"})
@@ -59,19 +62,28 @@ class Gate:
         self.shares = Shares(settings.cost_per_second)
         self.uploads: Counter[str] = Counter()
         self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 4)
+        self.refused, self.told_at = 0, -REFUSED_EVERY
 
     async def __call__(self, scope: Any, receive: "Receive", send: "Send") -> None:
         if scope["type"] == "http":
-            await self.answer(scope, receive, send)
+            self.charge(scope)
+            try:
+                await counted(self.answer(scope, receive, send))
+            finally:
+                pay_for_reading(scope)
         elif scope["type"] == "websocket":
-            await self.connect(scope, receive, send)
+            self.charge(scope)
+            if await counted(self.lets_in(scope, receive, send)):
+                await paced(self.run(scope, receive, send))
         else:
             await self.app(scope, receive, send)
 
     async def answer(self, scope: Any, receive: "Receive", send: "Send") -> None:
         begun = time.perf_counter()
-        status, is_answered = 500, False
+        status, is_answered, is_let_in = 500, False, False
         is_head = scope["method"] == "HEAD"  # answered as GET is, without the body
+        headers = headers_of(scope)
+        has_body = "content-length" in headers or "transfer-encoding" in headers
 
         async def send_safely(message: "Message") -> None:
             nonlocal status, is_answered
@@ -85,54 +97,74 @@ class Gate:
             await send(message)
 
         try:
-            headers = headers_of(scope)
-            self.check_host(headers)
+            await self.turn()
             self.check_rate(scope)
+            is_let_in = True
+            self.check_host(headers)
             if scope["method"] not in SAFE:
                 self.check_origin(headers)
                 check_form(headers, self.most(scope))
             with self.uploading(scope):
                 body = await whole_body(receive, self.most(scope))
                 asked: Any = {**scope, "method": "GET"} if is_head else scope
-                await while_there(self.work(asked, again(body), send_safely), receive, lambda: is_answered)
+                work = self.work(asked, again(body), send_safely, waits=has_body)
+                await while_there(work, receive, lambda: is_answered)
         except Gone:
             status = GONE
         except Refused as refused:
-            await refuse(send_safely, refused, language_of(scope), status_headers(refused))
+            more = status_headers(refused)
+            if not (is_let_in or has_body):  # a body that is on the way would take the answer with it
+                more.append((b"connection", b"close"))
+            await refuse(send_safely, refused, language_of(scope), more)
         self.hall.metrics.requests.labels(str(status)).inc()
+        if not is_let_in:
+            self.note_refused()
+            return
         took = round((time.perf_counter() - begun) * 1000, 1)
         logger.info(
             "request",
             extra={"method": scope["method"], "path": shown(scope["path"], self.words), "status": status, "ms": took},
         )
 
-    async def connect(self, scope: Any, receive: "Receive", send: "Send") -> None:
+    def note_refused(self) -> None:
+        """Whoever asks too much does not fill the log as well."""
+        self.refused += 1
+        if time.monotonic() - self.told_at >= REFUSED_EVERY:
+            logger.info("%s requests were too many", self.refused)
+            self.refused, self.told_at = 0, time.monotonic()
+
+    async def lets_in(self, scope: Any, receive: "Receive", send: "Send") -> bool:
         try:
+            await self.turn()
+            self.check_rate(scope)
             headers = headers_of(scope)
             self.check_host(headers)
-            self.check_rate(scope)
             self.check_origin(headers)
-            await self.turn(scope)
         except Refused as refused:
             await receive()
             await send(
                 {"type": "websocket.close", "code": 1008, "reason": refused.reason}
             )  # before it is accepted: 403
-            return
-        await paced(self.run(scope, receive, send))
+            return False
+        return True
 
-    async def turn(self, scope: Any) -> None:
-        """What follows is on the account of the address it comes from, and begins when that has something left."""
+    def charge(self, scope: Any) -> None:
+        """What follows is on the account of the address it comes from, and so is that it was read."""
         address = address_of(scope)
         coming_from.set(address)
-        share = self.shares.share(address)
-        paying.set(share)
+        paying.set(self.shares.share(address))
+        pay_for_reading(scope)
+
+    async def turn(self) -> None:
+        """It begins when there is something left on the account."""
+        share = paying.get()
         if share:
             await share.turn()
 
-    async def work(self, scope: Any, receive: "Receive", send: "Send") -> None:
+    async def work(self, scope: Any, receive: "Receive", send: "Send", waits: bool) -> None:
         """Read step by step; what may hold a lock runs through, and what changes something to its end."""
-        await self.turn(scope)
+        if waits:  # many may have waited for the end of their body
+            await self.turn()
         work, path = self.run(scope, receive, send), scope["path"]
         if path == "/healthz" or path.endswith("/commands"):
             await apart(work)  # what changes something there is shielded already
@@ -148,7 +180,7 @@ class Gate:
     def uploading(self, scope: Any) -> Iterator[None]:
         """Large bodies are held in memory until they are worked on: few of one address."""
         address = address_of(scope)
-        if self.most(scope) <= self.hall.settings.message_most or scope["method"] in SAFE:
+        if self.most(scope) <= self.hall.settings.message_most:
             yield
             return
         if self.uploads[address] >= UPLOADS_MOST:
@@ -187,7 +219,8 @@ class Gate:
 
     def most(self, scope: Any) -> int:
         settings = self.hall.settings
-        return settings.upload_most if scope["path"].startswith("/api/replay") else settings.message_most
+        is_upload = scope["method"] == "POST" and scope["path"] == "/api/replay"
+        return settings.upload_most if is_upload else settings.message_most
 
 
 def check_form(headers: dict[str, str], most: int) -> None:
@@ -200,6 +233,12 @@ def check_form(headers: dict[str, str], most: int) -> None:
     has_body = bool(length and int(length)) or "transfer-encoding" in headers
     if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("server-refusal-malformed", why="Content-Type: application/json")
+
+
+def pay_for_reading(scope: Any) -> None:
+    share, seconds = paying.get(), scope.get("state", {}).pop(READ_FOR, 0.0)
+    if share and seconds:
+        share.spend(seconds)
 
 
 class Gone(Exception):
@@ -263,7 +302,8 @@ def address_of(scope: Any) -> str:
 @lru_cache(10_000)
 def network_of(address: str) -> str:
     """Who has one IPv6 address has all of its network, so the network counts."""
-    if ":" not in address or address.startswith("::ffff:"):
+    address = unmapped(address)
+    if ":" not in address:
         return address
     with suppress(ValueError):
         return str(IPv6Network((address, 64), strict=False))

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+MAPPED = "::ffff:"
 PREFIX = "RAENKE_"
 MOST = 10**9
 NEAR = 0.7  # how much a variable has to look like a setting to be taken for one written wrong
@@ -96,12 +97,17 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def trusted(self) -> list[str]:
         """The proxies, with blanks or commas between."""
-        return self.proxies.replace(",", " ").split()
+        return [unmapped(proxy) for proxy in self.proxies.replace(",", " ").split()]
 
     @property
     def is_local(self) -> bool:
         """Only this machine can reach it."""
         return self.host in ("127.0.0.1", "localhost", "::1")
+
+
+def unmapped(host: str) -> str:
+    """Who listens at `::` sees IPv4 addresses in the clothes of IPv6."""
+    return host[len(MAPPED) :] if host.lower().startswith(MAPPED) and "." in host and "/" not in host else host
 
 
 VARIABLES = {PREFIX + name.upper(): name for name in ServerSettings.__struct_fields__}

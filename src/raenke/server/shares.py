@@ -14,7 +14,9 @@ from raenke.server.refusing import Refused
 BURST = 0.1  # seconds of computing at once
 DEBT_MOST = 1.0
 SLICE = 0.005  # no more than this in one turn of the event loop, and the step that goes beyond it
+BEGUN = 0.001  # of that, for what is begun and not yet counted
 PATIENCE = 2.0
+APART = 0.005  # seconds between two refusals, if many have waited in vain since the same moment
 RECHECK = 0.25
 KEPT_MOST = 20_000
 T = TypeVar("T")
@@ -29,7 +31,9 @@ class Account:
         self.clock = clock
         self.waiting: deque[asyncio.Future[None]] = deque()
         self._left, self._at = BURST, clock()
+        self._refuses_at = clock()
         self._now = 0.0  # spent in this turn of the event loop
+        self._run = 0.0  # and since those who wait have paused
         self._timer: asyncio.Handle | None = None
 
     @property
@@ -43,10 +47,15 @@ class Account:
         self._let_go()
         return not self.waiting and self._now < SLICE and self.left > 0
 
-    def spend(self, seconds: float) -> None:
+    def begin(self, seconds: float = BEGUN) -> None:
+        """So much, or about so much, is done in this turn of the event loop."""
         if not self._now:
             asyncio.get_running_loop().call_soon(self._turn)
         self._now += seconds
+
+    def spend(self, seconds: float) -> None:
+        self.begin(seconds)
+        self._run += seconds
         self._left = max(-DEBT_MOST, self.left - seconds)
 
     def wait(self) -> "asyncio.Future[None]":
@@ -55,6 +64,13 @@ class Account:
         self.waiting.append(future)
         self._soon()
         return future
+
+    def until_refusal(self) -> float:
+        """Seconds. A refusal costs something too: those who came at once are not refused at once."""
+        now = self.clock()
+        at = min(max(now, self._refuses_at), now + PATIENCE)
+        self._refuses_at = at + APART
+        return at - now
 
     def _let_go(self) -> None:
         """Who no longer waits keeps nobody waiting."""
@@ -67,8 +83,10 @@ class Account:
     def _soon(self) -> None:
         if self._timer is None and self.waiting:
             loop, left = asyncio.get_running_loop(), self.left
-            wait = min(RECHECK, -left / self.per_second)
-            self._timer = loop.call_soon(self._go_on) if left > 0 else loop.call_later(wait, self._go_on)
+            wait = min(RECHECK, -left / self.per_second) if left <= 0 else SLICE if self._run >= SLICE else 0.0
+            if wait:  # and everybody else has some peace
+                self._run = 0.0
+            self._timer = loop.call_later(wait, self._go_on) if wait else loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
         """One of them, then everybody else's, then the next: its step is done and counted before that."""
@@ -109,10 +127,13 @@ class Share:
     async def turn(self) -> None:
         """Before anything is begun: who would have to wait too long is told so."""
         if self.is_free:
+            for account in self.accounts:
+                account.begin()
             return
         try:
             await asyncio.wait_for(self.wait(), PATIENCE)
         except TimeoutError:
+            await asyncio.sleep(self.accounts[0].until_refusal())
             debt = max(-account.left / account.per_second for account in self.accounts)
             raise Refused("server-refusal-too-many", seconds=max(1, math.ceil(debt))) from None
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import msgspec
@@ -159,17 +159,33 @@ class Line:
 async def table_socket(socket: AnySocket, table: str) -> None:
     """Everything at one table, as it happens."""
     hall = hall_of(socket)
+    places: Counter[str] = socket.app.state.sockets
     try:
-        line = await connected(hall, socket, table)
+        with reserved(places, address_of(socket.scope), hall.settings.sockets_most):
+            await hold(hall, socket, await connected(hall, socket, table))
     except Refused as refused:
         await socket.accept()
         words = words_in(language_of(socket.scope), "kabale")
         await socket.send_text(ENCODER.encode(RefusedMessage(refusal=refused.told(words))).decode())
         await socket.close(FORBIDDEN)
-        return
-    open_sockets: Counter[str] = socket.app.state.sockets
-    address = address_of(socket.scope)
-    open_sockets[address] += 1
+
+
+@contextlib.contextmanager
+def reserved(places: Counter[str], address: str, most: int) -> Iterator[None]:
+    """A place of this address, from before anything is waited for."""
+    if 0 < most <= places[address]:
+        raise Refused("server-refusal-too-many", seconds=60)
+    places[address] += 1
+    try:
+        yield
+    finally:
+        places[address] -= 1
+        if not places[address]:
+            del places[address]
+
+
+async def hold(hall: Hall, socket: AnySocket, line: Line) -> None:
+    """The line, until one side ends it."""
     hall.metrics.sockets.inc()
     sitting, guest = line.sitting, line.guest
     sitting.watchers.add(line.changed)
@@ -192,7 +208,6 @@ async def table_socket(socket: AnySocket, table: str) -> None:
             await socket.close(BROKEN)
     finally:
         hall.guests.lines.leave(voided)
-        open_sockets[address] -= 1
         hall.metrics.sockets.dec()
         sitting.watchers.discard(line.changed)
         line.arrive(-1)
@@ -200,9 +215,6 @@ async def table_socket(socket: AnySocket, table: str) -> None:
 
 async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
     """Who connects, and from where they look; raises what is wrong with it."""
-    sockets: Counter[str] = socket.app.state.sockets
-    if 0 < hall.settings.sockets_most <= sockets[address_of(socket.scope)]:
-        raise Refused("server-refusal-too-many", seconds=60)
     query = socket.query_params
     guest = await guest_of(socket)
     sitting = await hall.sitting(table)

@@ -46,8 +46,9 @@ class Tally:
 class Wire(asyncio.Protocol):
     """One raw connection. Little is looked at, so that it costs the attacker little."""
 
-    def __init__(self, tally: Tally, first: bytes, marks: tuple[str, ...] = ()) -> None:
+    def __init__(self, tally: Tally, first: bytes, marks: tuple[str, ...] = (), statuses: tuple[str, ...] = ()) -> None:
         self.tally, self.first, self.marks = tally, first, [(mark, f'"type":"{mark}"'.encode()) for mark in marks]
+        self.statuses = [(status, f"HTTP/1.1 {status}".encode()) for status in statuses]  # of many answers, else one
         self.heard = bytearray()
         self.answered, self.ended, self.writable = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.writable.set()
@@ -59,6 +60,11 @@ class Wire(asyncio.Protocol):
             transport.write(self.first)
 
     def data_received(self, data: bytes) -> None:
+        if self.statuses:
+            for status, text in self.statuses:
+                self.tally.answers[status] += data.count(text)
+            self.answered.set()
+            return
         if not self.heard:
             self.tally.answers[data[9:12].decode("ascii", "replace")] += 1
             self.answered.set()
@@ -81,14 +87,19 @@ class Wire(asyncio.Protocol):
 
 
 async def wired(
-    scene: Scene, tally: Tally, first: bytes, source: str = ATTACKER, marks: tuple[str, ...] = ()
+    scene: Scene,
+    tally: Tally,
+    first: bytes,
+    source: str = ATTACKER,
+    marks: tuple[str, ...] = (),
+    statuses: tuple[str, ...] = (),
 ) -> Wire | None:
     """A new connection, or nothing if none can be had."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(PATIENCE):
             _, wire = await loop.create_connection(
-                lambda: Wire(tally, first, marks), "127.0.0.1", scene.port, local_addr=(source, 0)
+                lambda: Wire(tally, first, marks, statuses), "127.0.0.1", scene.port, local_addr=(source, 0)
             )
             return wire
     except (OSError, TimeoutError):
@@ -233,6 +244,30 @@ async def pinging(scene: Scene, tally: Tally, seconds: float, sockets: int, size
     shut(tally, wires)
 
 
+async def pipelining(scene: Scene, tally: Tally, seconds: float, count: int, at_once: int) -> None:
+    """Many requests in every write, whatever is answered; where a connection is cut there comes another."""
+    many, end = head(scene, "GET", "/api/games") * at_once, time.monotonic() + seconds
+    wires: list[Wire] = []
+
+    async def flood() -> None:
+        wire: Wire | None = None
+        while (left := end - time.monotonic()) > 0:
+            if wire is None or wire.ended.is_set():
+                wire = await wired(scene, tally, b"", statuses=("200", "429", "503"))
+                if wire is None:
+                    continue
+                wires.append(wire)
+            wire.transport.write(many)
+            tally.sent += at_once
+            wire.answered.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(wire.answered.wait(), left)
+                await asyncio.wait_for(wire.writable.wait(), left)
+
+    await asyncio.gather(*(flood() for _ in range(count)))
+    shut(tally, wires)
+
+
 async def talking(scene: Scene, tally: Tally, seconds: float, deaf: int = 0) -> None:
     """Seven guests talk as fast as a guest may, at a table where others look on who never read."""
     end = time.monotonic() + seconds
@@ -342,6 +377,7 @@ def attacks_on(scene: Scene) -> dict[str, Attack]:
         "talk-unread": partial(talking, deaf=150),
         "records": partial(asking, first=request(scene, "POST", "/api/replay", scene.record), rate=2),
         "chunked": partial(asking, first=chunked(scene), rate=20),
+        "pipelined": partial(pipelining, count=200, at_once=40),
         "connects": partial(knocking, first=b"", rate=300),
         "sockets": partial(knocking, first=upgrade(scene, scene.table), rate=80),
     }

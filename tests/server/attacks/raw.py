@@ -49,11 +49,15 @@ def is_cut(raw: socket.socket) -> bool:
     return True
 
 
+def upgrade(table: str, *more: str) -> bytes:
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    wanted = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", key)
+    return head("GET", f"/api/tables/{table}/socket", *wanted, *more)
+
+
 def websocket(server: Served, table: str, source: str = "127.0.0.1") -> socket.socket:
     """A WebSocket of nobody, after its first update."""
-    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-    more = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", key)
-    raw = connected(server, head("GET", f"/api/tables/{table}/socket", *more), source)
+    raw = connected(server, upgrade(table), source)
     assert answered(raw) == "101"
     return raw
 
@@ -101,3 +105,15 @@ def until(is_so: Callable[[], bool]) -> bool:
             return False
         time.sleep(0.05)
     return True
+
+
+def statuses(raw: socket.socket, patience: float = 3.0) -> list[str]:
+    """Of all answers that come until it is cut, or silent for a while."""
+    heard = b""
+    raw.settimeout(patience)
+    try:
+        while data := raw.recv(65536):
+            heard += data
+    except OSError:
+        pass
+    return [part[:3].decode("latin-1") for part in heard.split(b"HTTP/1.1 ")[1:]]

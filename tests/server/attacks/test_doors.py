@@ -2,6 +2,7 @@
 
 import json
 import resource
+import socket
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tests.server.attacks.raw import (
     memory,
     taken,
     until,
+    upgrade,
     websocket,
 )
 from tests.server.served import CLIENT, Person, Served, served
@@ -130,8 +132,47 @@ def test_a_proxy_that_was_named_speaks_for_many(tmp_path: Path) -> None:
         assert [made(server, "192.0.2.1"), made(server, "192.0.2.2"), made(server, "192.0.2.1")] == [201, 201, 429]
 
 
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6")
+@pytest.mark.parametrize("proxies", ["127.0.0.0/30", "127.0.0.1", "::ffff:127.0.0.1"])
+def test_a_proxy_is_known_where_ipv4_comes_as_ipv6(tmp_path: Path, proxies: str) -> None:
+    limits = {"RAENKE_CONNECTIONS_MOST": "2", "RAENKE_GUESTS_PER_MINUTE": "1", "RAENKE_PROXIES": proxies}
+    with served(tmp_path, RAENKE_HOST="::", **limits) as server, ExitStack() as held:
+        for _ in range(5):
+            held.enter_context(connected(server))
+        assert [made(server, "192.0.2.1"), made(server, "192.0.2.2"), made(server, "::ffff:192.0.2.1")] == [
+            201,
+            201,
+            429,
+        ]
+
+
+def test_no_more_websockets_than_there_are_places(tmp_path: Path) -> None:
+    """All ask at once, with a secret that has to be looked up first."""
+    with served(tmp_path, RAENKE_SOCKETS_MOST="3") as server, ExitStack() as held:
+        table = Person(server, "Anna").open()
+        raws = [held.enter_context(connected(server)) for _ in range(20)]
+        for number, raw in enumerate(raws):
+            raw.sendall(upgrade(table, f"Authorization: Bearer nobody{number}.x"))
+        assert sum(not is_refused(raw) for raw in raws) == 3
+        for raw in raws:
+            raw.close()
+        assert until(lambda: has_place(server, table))
+
+
+def is_refused(raw: socket.socket) -> bool:
+    heard = b""
+    while b'"type":"' not in heard:
+        heard += raw.recv(4096)
+    return b'"type":"refused"' in heard
+
+
+def has_place(server: Served, table: str) -> bool:
+    with connected(server, upgrade(table)) as raw:
+        return not is_refused(raw)
+
+
 def made(server: Served, address: str) -> int:
-    url = f"http://{server.address}/api/guests"
+    url = f"http://127.0.0.1:{server.address.partition(':')[2]}/api/guests"
     return CLIENT.post(url, json={}, headers={"X-Forwarded-For": address}).status_code
 
 

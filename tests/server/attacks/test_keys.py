@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.attacks.raw import answered, connected, head
 from tests.server.served import Person, Served, closing_of, served
 
 DAY = 86_400_000
@@ -50,6 +51,19 @@ def test_signing_out_everywhere_leaves_nothing_open(server: Served) -> None:
     ben.post("/api/seats", {"key": key}, 403)
     assert ben.say("ping")["type"] == "pong"
     assert is_known(again(anna))
+
+
+def test_who_waits_for_news_hears_none_after_signing_out(server: Served) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.open(seats=2)
+    version = anna.get(f"/api/tables/{table}/messages")["version"]
+    secret = f"Authorization: Bearer {anna.ticket['secret']}"
+    path = f"/api/tables/{table}/messages?since={version}&wait=25"
+    with connected(server, head("GET", path, secret)) as raw:
+        anna.get(f"/api/tables/{table}")  # it came before this
+        assert anna.ask("POST", "/api/guests/me/sign-out").status_code == 204
+        ben.command(table, "sit")
+        assert answered(raw) == "401"
 
 
 def test_nobody_signs_out_somebody_else(server: Served) -> None:

@@ -64,6 +64,20 @@ def test_few_uploads_of_one_address_are_held_at_once(server: Served, long_record
         pass  # until it is seen that they are gone
 
 
+def test_only_what_is_posted_is_an_upload(server: Served) -> None:
+    answer = Person(server, "Anna").ask("GET", "/api/replay", content=b"x" * 100_000)
+    assert (answer.status_code, answer.json()["reason"]) == (413, "server-refusal-too-large")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"a": \xff}', b"{} {}"])
+def test_what_is_no_record_at_all_is_malformed(server: Served, body: bytes) -> None:
+    anna, headers = Person(server, "Anna"), {"content-type": "application/json"}
+    answer = anna.ask("POST", "/api/replay", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "server-refusal-malformed")
+    described = anna.get("/api/openapi.json")["paths"]["/api/replay"]["post"]["requestBody"]
+    assert described["content"]["application/json"]["schema"]["type"] == "object"
+
+
 def half_sent(server: Served, body: bytes) -> socket.socket:
     host, port = server.address.split(":")
     line = socket.create_connection((host, int(port)))
