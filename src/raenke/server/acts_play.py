@@ -22,7 +22,7 @@ class PlayActs(Petition):
         if command.version < table.match_version or command.version > table.version:
             raise Refused("server-refusal-stale")
         match = table.match
-        if match is None or match.over:
+        if match is None or match.over or table.is_long:
             raise Refused("server-refusal-over")
         move = " ".join(command.move.lower().split())
         if seat == match.to_move and not table.may_move(seat):
@@ -76,7 +76,7 @@ class PlayActs(Petition):
         if table.places[seat].is_forfeit:
             raise Refused("server-refusal-bot-moves")
         moves = table.last_choice(seat)
-        if moves is None or table.is_over:
+        if moves is None or table.is_over or table.is_long:
             raise Refused("server-refusal-undo-none")
         found = await self.judged(seat, moves)
         if not found.is_harmless:

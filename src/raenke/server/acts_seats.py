@@ -97,7 +97,8 @@ class SeatActs(Petition):
         if not all(place.is_taken for place in self.table.places) or not self.table.guests:
             raise Refused("server-refusal-seats-open")
         settings = self.table.header.settings
-        return await self.note(told.Began(moves=settings.origin_moves or 0, cards=settings.cards))
+        began = told.Began(moves=settings.origin_moves or 0, cards=settings.cards)
+        return await self.note(began, more=len(settings.opening))
 
     async def close(self, command: asked.Close) -> Answer:
         self.must_be_host()

@@ -207,6 +207,8 @@ class Hall:
     async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
         """Store, then change the table, then tell. The caller holds the table's lock."""
         table = sitting.table
+        prepare = table.prepare(table.version + 1, entry)
+        ready = await asyncio.to_thread(metered(prepare)) if prepare else None
         numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
 
         def change(connection: Connection) -> None:
@@ -223,7 +225,7 @@ class Hall:
             if await self._is_kept(table.id, numbered):
                 return sitting.table.steps[numbered.number - 1]
             raise Refused("server-refusal-stale") from None
-        step = table.apply(numbered)
+        step = table.apply(numbered, ready)
         self.metrics.entries.inc()
         sitting.wake()
         self.keep_going(sitting)

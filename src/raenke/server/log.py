@@ -51,6 +51,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     what: AnyHappening
     guest: str | None = None
+    more: int = 0  # so many numbers after its own belong to it: one for each move a match begins with
 
 
 class Numbered(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ from raenke.server.messages import Refused as RefusedMessage
 from raenke.server.refusing import Refused, RefusedOptions
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.seating import free_colour
-from raenke.server.shapes import Guest, TableState
+from raenke.server.shapes import MOVES_MOST, Guest, TableState
 from raenke.server.sheets import sheet_of
 from raenke.server.store import StoreError
 from raenke.server.table import LiveTable
@@ -80,6 +80,8 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             raise Refused("server-refusal-moment")
         if data.origin.moves >= len(old.match.history):
             raise Refused("server-refusal-moment")
+        if data.origin.moves >= MOVES_MOST:
+            raise Refused("server-refusal-moment-long", most=MOVES_MOST)
         options, moves = old.header.options, old.match.history[: data.origin.moves]
         if data.origin.cards == "old":
             seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
