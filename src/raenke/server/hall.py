@@ -52,6 +52,7 @@ class Sitting:
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
+    judging: asyncio.Lock = field(default_factory=asyncio.Lock)  # one judgement at a time
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
 
     def __post_init__(self) -> None:
