@@ -274,6 +274,7 @@ class Hall:
         near = sum(self.payer(table).address == payer.address for table in live) + self._places[f"at {payer.address}"]
         if 0 < most <= near:
             raise Refused("server-refusal-tables-address", most=most)
+        self.limits.check_open()
         held = Counter([guest, f"at {payer.address}"])
         self._places += held
         try:
@@ -301,6 +302,14 @@ class Hall:
     async def _is_kept(self, match: str, numbered: Numbered) -> bool:
         return numbered in await self.store.read(lambda connection: entries_of(connection, match))
 
+    def let_go(self, match: str) -> bool:
+        """Is a table that is over no longer needed in memory? Nobody looks at it then."""
+        sitting = self.sittings.get(match)
+        if (sitting and (sitting.watchers or sitting.lock.locked())) or match in self._loading:
+            return False
+        self.sittings.pop(match, None)
+        return True
+
     def _forget_some(self) -> None:
         """Tables that are over and that nobody looks at need no memory."""
         over = [
@@ -309,7 +318,7 @@ class Hall:
             if sitting.table.stage in OVER and not sitting.watchers and not sitting.lock.locked()
         ]
         for name in over[: max(0, len(over) - FINISHED_KEPT)]:
-            del self.sittings[name]
+            self.let_go(name)
 
 
 def is_of(table: LiveTable, guest: str) -> bool:

@@ -81,9 +81,9 @@ def while_judging_waits(folder: Path, play: Play) -> None:
         moved = Entry(what=Moved(seat=0, move="lay king 1", is_bot=False))
         sitting: Sitting = await hall.open_table(header, [*seated, Entry(what=told.Began()), moved])
         held = asyncio.ensure_future(hall.queue.run(Payer("a", "a"), may_end.wait, 30))
-        people = [Asking(hall, sitting, Guest(id=each, name=each, colour="red"), "en") for each in "ab"]
+        anna, ben = (Asking(hall, sitting, Guest(id=each, name=each, colour="red"), "en") for each in "ab")
         try:
-            await play(*people, may_end)
+            await play(anna, ben, may_end)
         finally:
             may_end.set()
             await held
