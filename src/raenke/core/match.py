@@ -105,12 +105,21 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may know now: what is open, its own, and what it was told and remembers."""
+        self.hear(seat)
+        return self.game.view(self.table, seat, self.memories[seat])
+
+    def hear(self, seat: int | None) -> None:
+        """What happened since this seat last heard of anything."""
         memory = self.memories[seat]
-        if memory is not None:
+        if memory is not None and self.heard[seat] < len(self.events):
             told = (event.seen(seat) for event in self.events[self.heard[seat] :])
             memory.hear(event for event in told if event is not None)
             self.heard[seat] = len(self.events)
-        return self.game.view(self.table, seat, memory)
+
+    def catch_up(self) -> None:
+        """Everybody hears of what happened, so that nobody's view has the whole match to hear of at once."""
+        for seat in self.memories:
+            self.hear(seat)
 
     def why_not(self, seat: int | None, text: str) -> IllegalMove | None:
         """Why a seat cannot make a move now, with the paragraph; None if it can."""

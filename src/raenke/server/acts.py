@@ -89,7 +89,8 @@ class Asking(SeatActs, PlayActs):
 
 
 # What is noted at a table besides moves and talk, and can be repeated. Who votes, is back or leaves always may.
-NOTED = (asked.Sit, asked.SeatBot, asked.SeatBots, asked.AskUndo, asked.AnswerUndo, asked.LinkSeat)
+NOTED = (asked.Sit, asked.SeatBot, asked.SeatBots, asked.AnswerUndo, asked.LinkSeat)
+# Taking back is noted too, but looked into before anything is held.
 READING = (asked.WhyNot, asked.Hint, asked.Ping, asked.Look, asked.Mute)
 
 
@@ -99,6 +100,9 @@ async def answer(asking: Asking, command: asked.AnyCommand) -> Answer:
     act: Callable[[Any], Awaitable[Answer]] = getattr(asking, f"{name}_" if name == "return" else str(name))
     if isinstance(command, READING):
         return await act(command)
+    if isinstance(command, asked.AskUndo):
+        asking.hall.limits.check_note(asking.table, asking.guest.id)
+        await asking.judge(command)
 
     async def changed() -> Answer:
         async with asking.sitting.lock:

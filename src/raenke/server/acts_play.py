@@ -10,6 +10,8 @@ from raenke.server.petition import Petition
 from raenke.server.refusing import Refused, RefusedMove, RefusedUndo
 from raenke.server.undo import Judgement, judged_back
 
+JUDGED_MOST = 5  # times in a row, for a match that goes on
+
 
 class PlayActs(Petition):
     """What may be done in a match."""
@@ -22,7 +24,7 @@ class PlayActs(Petition):
         if command.version < table.match_version or command.version > table.version:
             raise Refused("server-refusal-stale")
         match = table.match
-        if match is None or match.over:
+        if match is None or match.over or table.is_long:
             raise Refused("server-refusal-over")
         move = " ".join(command.move.lower().split())
         if seat == match.to_move and not table.may_move(seat):
@@ -68,6 +70,18 @@ class PlayActs(Petition):
     # Taking back
 
     async def ask_undo(self, command: asked.AskUndo) -> Answer:
+        """What `judge` has found holds only for the match as it was then."""
+        seat, moves = self.to_take_back(command)
+        version, found = self.sitting.judgements.get(seat, (0, Judgement(False)))
+        if version != self.table.match_version:
+            raise Refused("server-refusal-stale")
+        if not found.is_harmless:
+            raise RefusedUndo(found.shown, seat, found.is_public)
+        done = await self.note(told.UndoAsked(seat=seat, moves=moves))
+        return await self.undo_if_agreed() or done
+
+    def to_take_back(self, command: asked.AskUndo) -> tuple[int, int]:
+        """Which seat wants to go back, and how many moves would remain."""
         seat = self.own_seat(command)
         self.must_be("playing")
         table = self.table
@@ -76,22 +90,23 @@ class PlayActs(Petition):
         if table.places[seat].is_forfeit:
             raise Refused("server-refusal-bot-moves")
         moves = table.last_choice(seat)
-        if moves is None or table.is_over:
+        if moves is None or table.is_over or table.is_long:
             raise Refused("server-refusal-undo-none")
-        found = await self.judged(seat, moves)
-        if not found.is_harmless:
-            raise RefusedUndo(found.shown, seat, found.is_public)
-        done = await self.note(told.UndoAsked(seat=seat, moves=moves))
-        return await self.undo_if_agreed() or done
+        return seat, moves
 
-    async def judged(self, seat: int, moves: int) -> Judgement:
-        """May the seat go back so far? That is found out once, however often it is asked."""
-        table, known = self.table, self.sitting.judgements
-        version, found = known.get(seat, (0, Judgement(False)))
-        if version != table.match_version:
-            found = await self.hall.queue.run(self.hall.payer_for(self.guest.id), judged_back, table, seat, moves)
-            known[seat] = table.match_version, found
-        return found
+    async def judge(self, command: asked.AskUndo) -> None:
+        """May the seat go back? That is found out once, however often it is asked, and before the table is held: others
+        play on meanwhile. If they do, it is found out again."""
+        known = self.sitting.judgements
+        async with self.sitting.judging:
+            for _ in range(JUDGED_MOST):
+                seat, moves = self.to_take_back(command)
+                table, version = self.table, self.table.match_version
+                if seat not in known or known[seat][0] != version:
+                    payer = self.hall.payer_for(self.guest.id)
+                    known[seat] = version, await self.hall.queue.run(payer, judged_back, table, seat, moves)
+                if self.table.match_version == version:
+                    return
 
     async def answer_undo(self, command: asked.AnswerUndo) -> Answer:
         seat = self.own_seat(command)

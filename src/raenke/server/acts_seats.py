@@ -97,7 +97,8 @@ class SeatActs(Petition):
         if not all(place.is_taken for place in self.table.places) or not self.table.guests:
             raise Refused("server-refusal-seats-open")
         settings = self.table.header.settings
-        return await self.note(told.Began(moves=settings.origin_moves or 0, cards=settings.cards))
+        began = told.Began(moves=settings.origin_moves or 0, cards=settings.cards)
+        return await self.note(began, more=len(settings.opening))
 
     async def close(self, command: asked.Close) -> Answer:
         self.must_be_host()
@@ -119,7 +120,7 @@ class SeatActs(Petition):
         table = self.table
         if table.stage != "finished":
             raise Refused("server-refusal-not-over")
-        if table.rematch and (await self.hall.sitting(table.rematch)).table.stage != "closed":
+        if table.rematch and await self.is_open_still(table.rematch):
             return Follow(table=table.rematch)
         seat = table.seats_of(self.guest.id)[0]
         with self.hall.place(self.guest.id):
@@ -127,6 +128,12 @@ class SeatActs(Petition):
             await self.hall.open_table(header, entries)
         await self.note(told.Rematched(seat=seat, table=header.id))
         return Follow(table=header.id)
+
+    async def is_open_still(self, table: str) -> bool:
+        """Not if it was closed; some time after that there is no such table any more."""
+        if not await self.hall.is_known(table):
+            return False
+        return (await self.hall.sitting(table)).table.stage != "closed"
 
 
 async def reach(hall: Hall, guest: Guest) -> None:

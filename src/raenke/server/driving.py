@@ -9,7 +9,7 @@ from typing import Any
 
 from raenke.core.game import Game
 from raenke.server.bots import bot_for
-from raenke.server.finishing import finish
+from raenke.server.finishing import finish, give_up
 from raenke.server.hall import Hall, Sitting
 from raenke.server.happenings import Absent
 from raenke.server.log import Entry, Moved
@@ -45,6 +45,10 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
     if table.is_over:
         async with sitting.lock:
             await finish(hall, sitting)
+        return
+    if table.is_long:
+        async with sitting.lock:
+            await give_up(hall, sitting)
         return
     seat = table.to_move
     assert seat is not None

@@ -1,5 +1,6 @@
 """The end of a match: result, ratings and statistics are kept in the same commit as the end itself."""
 
+import asyncio
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -23,7 +24,7 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
     if table.stage != "playing" or not table.is_over or table.match is None:
         return
     scores, winners = table.match.scores, table.match.winners
-    counts = [] if table.header.settings.origin else counted(table.match)
+    counts = [] if table.header.settings.origin else await asyncio.to_thread(counted, table.match)
     now = hall.source.now()
 
     def also(connection: Connection) -> None:
@@ -59,6 +60,12 @@ async def abandon(hall: Hall, sitting: Sitting) -> None:
             rate(connection, table, ranks(table, [], [0] * table.header.seats))
 
     await hall.append(sitting, Entry(what=Closed(why="abandoned")), also)
+
+
+async def give_up(hall: Hall, sitting: Sitting) -> None:
+    """A match has no end in sight: nobody has won or lost it. The caller holds the table's lock."""
+    if sitting.table.stage == "playing" and sitting.table.is_long:
+        await hall.close_table(sitting, Closed(why="long"))
 
 
 def counted(match: Match) -> list[Count]:

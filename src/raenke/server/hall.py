@@ -52,6 +52,7 @@ class Sitting:
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
+    judging: asyncio.Lock = field(default_factory=asyncio.Lock)  # one judgement at a time
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
 
     def __post_init__(self) -> None:
@@ -207,6 +208,8 @@ class Hall:
     async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
         """Store, then change the table, then tell. The caller holds the table's lock."""
         table = sitting.table
+        prepare = table.prepare(table.version + 1, entry)
+        ready = await asyncio.to_thread(metered(prepare)) if prepare else None
         numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
 
         def change(connection: Connection) -> None:
@@ -223,7 +226,7 @@ class Hall:
             if await self._is_kept(table.id, numbered):
                 return sitting.table.steps[numbered.number - 1]
             raise Refused("server-refusal-stale") from None
-        step = table.apply(numbered)
+        step = table.apply(numbered, ready)
         self.metrics.entries.inc()
         sitting.wake()
         self.keep_going(sitting)
@@ -271,6 +274,7 @@ class Hall:
         near = sum(self.payer(table).address == payer.address for table in live) + self._places[f"at {payer.address}"]
         if 0 < most <= near:
             raise Refused("server-refusal-tables-address", most=most)
+        self.limits.check_open()
         held = Counter([guest, f"at {payer.address}"])
         self._places += held
         try:
@@ -298,6 +302,14 @@ class Hall:
     async def _is_kept(self, match: str, numbered: Numbered) -> bool:
         return numbered in await self.store.read(lambda connection: entries_of(connection, match))
 
+    def let_go(self, match: str) -> bool:
+        """Is a table that is over no longer needed in memory? Nobody looks at it then."""
+        sitting = self.sittings.get(match)
+        if (sitting and (sitting.watchers or sitting.lock.locked())) or match in self._loading:
+            return False
+        self.sittings.pop(match, None)
+        return True
+
     def _forget_some(self) -> None:
         """Tables that are over and that nobody looks at need no memory."""
         over = [
@@ -306,7 +318,7 @@ class Hall:
             if sitting.table.stage in OVER and not sitting.watchers and not sitting.lock.locked()
         ]
         for name in over[: max(0, len(over) - FINISHED_KEPT)]:
-            del self.sittings[name]
+            self.let_go(name)
 
 
 def is_of(table: LiveTable, guest: str) -> bool:

@@ -63,7 +63,7 @@ class Left(Happening, frozen=True, kw_only=True):
 
 
 class Began(Happening, frozen=True, kw_only=True):
-    """The match began. The game's own events follow under the same number."""
+    """The match began. The game's own events follow under the same number, the moves it goes on from under the next."""
 
     moves: Annotated[int, Meta(description="how many moves of another match it goes on from")] = 0
     cards: Annotated[
@@ -145,6 +145,7 @@ class Rematched(Happening, frozen=True, kw_only=True):
 
 
 class Closed(Happening, frozen=True, kw_only=True):
-    """The table was given up: by its host, because nothing happened for days or nobody sat there, or all had left."""
+    """The table was given up: by its host, because nothing happened for days or nobody sat there, all had left, or the
+    match had as many moves as one may have."""
 
-    why: Literal["host", "time", "empty", "abandoned"] = "host"
+    why: Literal["host", "time", "empty", "abandoned", "long"] = "host"

@@ -54,7 +54,7 @@ def per_minute(count: int, burst: float) -> Bucket:
 
 
 class Limits:
-    """How much may be said and done at tables besides moves: nobody fills another's page or the disk."""
+    """How much may be opened, said and done besides moves: nobody fills another's page or the disk."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -62,9 +62,13 @@ class Limits:
         self.said = per_minute(said, max(1, said / 3))
         self.said_from = per_minute(2 * said, max(1, said * 2 / 3))
         self.said_at = per_minute(2 * said, max(1, said * 2 / 3))
+        self.opened = per_minute(settings.tables_per_minute, settings.tables_per_minute)
         noted = settings.notes_per_minute
         self.noted = per_minute(noted, max(1, noted / 2))
         self.noted_from = per_minute(2 * noted, max(1, noted))
+
+    def check_open(self) -> None:
+        check(self.opened, coming_from.get())
 
     def check_say(self, table: LiveTable, guest: str) -> None:
         if 0 < self.settings.chat_most <= table.said:

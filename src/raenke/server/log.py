@@ -1,9 +1,10 @@
 """What is kept of a table: its header, and entry after entry, each with its number."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, exists, insert, select
 
 from raenke.server import happenings, schema
 from raenke.server.happenings import Happening
@@ -51,6 +52,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     what: AnyHappening
     guest: str | None = None
+    more: int = 0  # so many numbers after its own belong to it: one for each move a match begins with
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -149,3 +151,24 @@ def entries_of(connection: Connection, match: str) -> list[Numbered]:
 def unfinished(connection: Connection) -> list[str]:
     rows = connection.execute(select(schema.matches.c.id).where(schema.matches.c.ended_at.is_(None)))
     return [row[0] for row in rows]
+
+
+def never_begun(connection: Connection, since: int, until: int, after: str, most: int) -> list[str]:
+    """Tables that were closed in this time before anything was played there, by their ids."""
+    matches, entries, results = schema.matches, schema.entries, schema.results
+    mine = entries.c.match == matches.c.id
+    began = mine & entries.c.body.contains('"type":"table_began"', autoescape=True)
+    statement = (
+        select(matches.c.id)
+        .where((matches.c.ended_at >= since) & (matches.c.ended_at < until) & (matches.c.id > after))
+        .where(~exists().where(results.c.match == matches.c.id), ~exists().where(began))
+        .order_by(matches.c.id)
+        .limit(most)
+    )
+    return list(connection.execute(statement).scalars())
+
+
+def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
+    """With all that happened there."""
+    for kept in (schema.keys.c.match, schema.entries.c.match, schema.matches.c.id):
+        connection.execute(delete(kept.table).where(kept.in_(tables)))

@@ -21,6 +21,7 @@ STATUS = {
     "server-refusal-options": 400,
     "server-refusal-no-bot": 400,
     "server-refusal-moment": 400,
+    "server-refusal-moment-long": 400,
     "server-refusal-record": 400,
     "server-refusal-long": 400,
     "server-refusal-column": 400,

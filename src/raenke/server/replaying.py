@@ -8,11 +8,11 @@ from raenke import Match, __version__
 from raenke.core.record import Origin, Record, begun, chained
 from raenke.server.bodies import Replay, ReplayStep
 from raenke.server.refusing import Refused
+from raenke.server.shapes import MOVES_MOST
 from raenke.server.table import LiveTable
 from raenke.server.telling import move_text, told_events
 from raenke.words import Words
 
-MOVES_MOST = 3000
 PAGE_STEPS = 200
 
 

@@ -30,7 +30,8 @@ from raenke.server.messages import Refused as RefusedMessage
 from raenke.server.refusing import Refused, RefusedOptions
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.seating import free_colour
-from raenke.server.shapes import Guest, TableState
+from raenke.server.shapes import MOVES_MOST, Guest, TableState
+from raenke.server.shares import metered
 from raenke.server.sheets import sheet_of
 from raenke.server.store import StoreError
 from raenke.server.table import LiveTable
@@ -53,14 +54,9 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableState:
     """The guest sits down at it as its host."""
     guest = await must_be_guest(request)
     hall = hall_of(request)
-
-    async def opened() -> Sitting:
-        with hall.place(guest.id):
-            header, entries = await new_table(hall, guest, data)
-            return await hall.open_table(header, entries)
-
-    opening = asyncio.ensure_future(opened())
-    return table_state(await asyncio.shield(opening))  # carried to its end even if who asked is gone
+    with hall.place(guest.id):  # carried to its end even if who asked is gone, as all that changes something
+        header, entries = await new_table(hall, guest, data)
+        return table_state(await hall.open_table(header, entries))
 
 
 async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, list[Entry]]:
@@ -80,12 +76,14 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             raise Refused("server-refusal-moment")
         if data.origin.moves >= len(old.match.history):
             raise Refused("server-refusal-moment")
+        if data.origin.moves >= MOVES_MOST:
+            raise Refused("server-refusal-moment-long", most=MOVES_MOST)
         options, moves = old.header.options, old.match.history[: data.origin.moves]
         if data.origin.cards == "old":
             seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
         else:
             payer = hall.payer_for(guest.id)
-            moment = await hall.retellers.run(payer, with_other_cards, old, moves, hall.source.seed())
+            moment = await hall.retellers.run(payer, metered(with_other_cards), old, moves, hall.source.seed())
     header = Header(
         id=hall.source.table_id(),
         game=game.name,

@@ -1,4 +1,4 @@
-"""The tables of the database. What happened at a table is only ever added, never changed."""
+"""The tables of the database. What happened at a table is only ever added, or deleted if nobody ever played there."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 

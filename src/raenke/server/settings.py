@@ -53,6 +53,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_address: Annotated[
         Count, Meta(description="tables that are not over whose hosts have one address; 0: no limit")
     ] = 100
+    tables_per_minute: Annotated[Count, Meta(description="tables opened from one address; 0: no limit")] = 30
     waiting_days: Annotated[
         Count, Meta(description="days after which a table is closed that was opened and never begun; 0: never")
     ] = 30

@@ -8,6 +8,7 @@ from msgspec import Meta
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 MOVE_LENGTH = 80
+MOVES_MOST = 3000  # of a match, played here or retold
 SEATS_MOST = 8
 
 Language = Literal["de", "en", "hu", "ko"]

@@ -1,20 +1,24 @@
-"""Tables without people are closed: one that nobody begins or sits at, and a match that everybody has left."""
+"""Tables without people are closed, matches that everybody has left, and what nobody ever began is deleted then."""
 
 import asyncio
 import logging
+from functools import partial
 
 from raenke.server.finishing import abandon
 from raenke.server.hall import Hall, Sitting
 from raenke.server.happenings import Closed
+from raenke.server.log import delete_tables, never_begun
 
 logger = logging.getLogger("raenke.server")
 A_DAY = 86_400_000
 TEN_MINUTES = 600_000
 A_MINUTE = 60
+DELETED_MOST = 200  # in one commit
 
 
 async def sweep(hall: Hall) -> None:
     """Now, and every minute from here on."""
+    deleted = 0
     while True:
         for sitting in list(hall.sittings.values()):
             try:
@@ -23,7 +27,25 @@ async def sweep(hall: Hall) -> None:
             except Exception:  # the others are looked at all the same, and this one a minute later
                 hall.metrics.failures.inc()
                 logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
+        try:
+            deleted = await forget_unbegun(hall, deleted)
+        except Exception:
+            hall.metrics.failures.inc()
+            logger.exception("tables that never began cannot be deleted")
         await asyncio.sleep(A_MINUTE)
+
+
+async def forget_unbegun(hall: Hall, since: int) -> int:
+    """Delete the tables that were closed from this time on, before they began and a day ago: until when that is done.
+
+    One that somebody still looks at stays until the server is started again.
+    """
+    until, last = hall.source.now() - A_DAY, ""
+    while found := await hall.store.read(partial(never_begun, since=since, until=until, after=last, most=DELETED_MOST)):
+        last = found[-1]
+        gone = [match for match in found if hall.let_go(match)]
+        await hall.store.write(partial(delete_tables, tables=gone))
+    return until
 
 
 async def tidy(hall: Hall, sitting: Sitting) -> None:

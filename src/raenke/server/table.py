@@ -1,8 +1,8 @@
 """A live table: what its entries, one after the other, have made of it."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
 
 from raenke import Match, games
 from raenke.bots import bot_seed
@@ -10,17 +10,11 @@ from raenke.bots.names import bot_name
 from raenke.core.event import Event
 from raenke.server import happenings as told
 from raenke.server.bots import STAND_IN
+from raenke.server.course import Course, Made, Mark, Move, Played, Prepared, prepared
 from raenke.server.happenings import Happening
 from raenke.server.log import Entry, Header, Moved, Numbered, Woken
 from raenke.server.seating import Place, free_colour
-from raenke.server.shapes import UndoState
-
-
-class Mark(NamedTuple):
-    """What is said of an event besides itself: whom it strikes, and in whose turn it is."""
-
-    struck: frozenset[int] = frozenset()
-    turn: int | None = None
+from raenke.server.shapes import MOVES_MOST, UndoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +31,6 @@ class Step:
     only_for: frozenset[str] | None = None  # the guests who are told of it; None: everybody
 
 
-class Made(NamedTuple):
-    """A move that stands: who made it, at which number, and whether there was something to choose."""
-
-    seat: int
-    number: int
-    had_choice: bool
-    guest: str | None = None  # None: a bot made it
-
-
 class LiveTable:
     """Changed by `apply` alone, so that the same entries make the same table, now and after every restart."""
 
@@ -60,7 +45,7 @@ class LiveTable:
         for seat, place in enumerate(self.places):
             place.colour = free_colour(self.places, seat, None)
         self.stage = "waiting"
-        self.match: Match | None = None
+        self.course: Course | None = None
         self.steps: list[Step] = []
         self.version = 0
         self.said = 0  # how often somebody said something
@@ -70,9 +55,6 @@ class LiveTable:
         self.turn_at = header.opened_at
         self.undo: UndoState | None = None
         self.undo_at = 0
-        self.made: list[Made] = []
-        self.turn: int | None = None
-        self.marks: list[Mark] = []  # of the events of the last entry
         self.scores: list[int] | None = None
         self.winners: list[int] | None = None
         self.rematch: str | None = None
@@ -80,13 +62,26 @@ class LiveTable:
     # What is asked
 
     @property
+    def match(self) -> Match | None:
+        return self.course.match if self.course else None
+
+    @property
+    def made(self) -> list[Made]:
+        return self.course.made if self.course else []
+
+    @property
     def is_over(self) -> bool:
         """Nothing can be played any more, whether or not the result is kept yet."""
         return self.match is not None and self.match.over
 
     @property
+    def is_long(self) -> bool:
+        """A game may go on for ever; a match here may not."""
+        return len(self.made) >= MOVES_MOST and not self.is_over
+
+    @property
     def to_move(self) -> int | None:
-        if self.stage != "playing" or self.match is None or self.match.over:
+        if self.stage != "playing" or self.match is None or self.match.over or self.is_long:
             return None
         return self.match.to_move
 
@@ -177,12 +172,29 @@ class LiveTable:
 
     # What happens
 
-    def apply(self, numbered: Numbered) -> Step:
-        """Take an entry in: the next one, no other."""
+    def prepare(self, number: int, entry: Entry) -> Callable[[], Prepared] | None:
+        """For an entry by which the match is made anew: what can be done for it beforehand, in a thread."""
+        match entry.what:
+            case told.Began():
+                opening = self.header.settings.opening
+                numbers = range(number + 1, number + 1 + entry.more) if entry.more else [number] * len(opening)
+                moves = [Move(text, at) for text, at in zip(opening, numbers, strict=True)]
+            case told.Undone(moves=kept) if self.match is not None:
+                made = zip(self.match.history[:kept], self.made[:kept], strict=True)
+                moves = [Move(text, move.number, move.guest) for text, move in made]
+            case _:
+                return None
+        return lambda: prepared(number, self.fresh_match(), moves)
+
+    def apply(self, numbered: Numbered, ready: Prepared | None = None) -> Step:
+        """Take an entry in: the next one, no other. What was prepared for it need not be done again."""
         assert numbered.number == self.version + 1, (self.id, numbered.number, self.version)
         entry, what = numbered.entry, numbered.entry.what
+        if ready is None and (prepare := self.prepare(numbered.number, entry)):
+            ready = prepare()
+        assert ready is None or ready.number == numbered.number, (self.id, numbered.number)
         events: list[Event] = []
-        self.marks = []
+        marks: list[Mark] = []
         self._count(entry)
         match what:
             case told.Seated(seat=seat, name=name, colour=colour):
@@ -203,9 +215,14 @@ class LiveTable:
             case told.Freed(seat=seat):
                 self.places[seat].kept_for = self.places[seat].name = None
             case told.Began():
-                events = self._begin(self.header.settings.opening, numbered.number)
+                assert ready
+                self._begin(ready.course)
+                events, marks = list(ready.course.began.events), list(ready.course.began.marks)
+                for played in [] if entry.more else ready.played:
+                    events += played.events
+                    marks += played.marks
             case Moved(seat=seat, move=move, is_bot=is_bot):
-                events = self._move(seat, move, is_bot, numbered)
+                events, marks, _ = self._move(seat, move, is_bot, numbered)
             case told.UndoAsked(seat=seat, moves=moves):
                 self.undo, self.undo_at = UndoState(seat=seat, moves=moves, agreed=[]), numbered.at
             case told.UndoAgreed(seat=seat) if self.undo:
@@ -213,8 +230,9 @@ class LiveTable:
                 self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
             case told.UndoRefused():
                 self.undo = None
-            case told.Undone(moves=moves):
-                self._take_back(moves)
+            case told.Undone():
+                assert ready
+                self._take_back(ready.course)
             case told.Voted(seat=seat, target=target):
                 self.places[target].votes.add(seat)
             case told.Absent(seat=seat, why=why):
@@ -227,17 +245,25 @@ class LiveTable:
                 self.rematch = table
             case told.Closed():
                 self.stage = "closed"
-        self.version = numbered.number
+        self.version = numbered.number + entry.more
         if isinstance(what, told.Began | Moved | told.Undone):
-            self.match_version = numbered.number
+            self.match_version = self.version
         if isinstance(what, told.Began | Moved | told.Undone | Woken):
             self.turn_at = numbered.at
         self.changed_at = numbered.at
         happening = None if isinstance(what, Moved | Woken) else what
         only_for = self.sat if isinstance(what, told.Rematched) else None
-        step = Step(numbered.number, numbered.at, happening, events, entry.guest, self.marks, self.turn, only_for)
+        turn = self.course.turn if self.course else None
+        if entry.more and ready:
+            turn = ready.course.began.turn
+        step = Step(numbered.number, numbered.at, happening, events, entry.guest, marks, turn, only_for)
         self.steps.append(step)
-        return step
+        if entry.more and ready:
+            self.steps += [
+                Step(number, numbered.at, None, played.events, None, played.marks, played.turn)
+                for number, played in enumerate(ready.played, numbered.number + 1)
+            ]
+        return self.steps[-1]
 
     def _count(self, entry: Entry) -> None:
         """Whose doing an entry is, that is no move: of the guest it names, else of who sits there before it."""
@@ -295,18 +321,13 @@ class LiveTable:
             agreed = [other for other in self.undo.agreed if other != seat]
             self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
 
-    def _begin(self, moves: list[str], number: int) -> list[Event]:
+    def _begin(self, course: Course) -> None:
         self.stage = "playing"
         for place in self.places:
             place.owner = place.guest
-        self.match = self.fresh_match()
-        events = list(self.match.events)
-        self._mark(None, events)
-        for move in moves:
-            events += self._play(move, number)
-        return events
+        self.course = course
 
-    def _move(self, seat: int, move: str, is_bot: bool, numbered: Numbered) -> list[Event]:
+    def _move(self, seat: int, move: str, is_bot: bool, numbered: Numbered) -> Played:
         place = self.places[seat]
         if self.clock and not is_bot:
             place.reserve -= max(0, numbered.at - self.turn_at - self.clock.move * 1000)
@@ -315,35 +336,11 @@ class LiveTable:
             place.votes.clear()
         place.is_forfeit = False
         self.undo = None
-        return self._play(move, numbered.number, None if is_bot else place.guest)
+        assert self.course is not None
+        return self.course.play(Move(move, numbered.number, None if is_bot else place.guest))
 
-    def _play(self, move: str, number: int, guest: str | None = None) -> list[Event]:
-        assert self.match is not None
-        before = self.match.table.copy()
-        self.made.append(Made(self.match.to_move, number, len(self.match.moves()) > 1, guest))
-        events = self.match.play(move)
-        self._mark(before, events)
-        return events
-
-    def _mark(self, before: Any, events: list[Event]) -> None:
-        for event in events:
-            if event.turn == "begins":
-                self.turn = event.seat  # type: ignore[attr-defined]
-            elif event.turn == "nobodys":
-                self.turn = None
-            struck = self.game.struck(before, event) if before is not None else []
-            self.marks.append(Mark(frozenset(struck), self.turn))
-            if event.turn == "ends":
-                self.turn = None
-
-    def _take_back(self, moves: int) -> None:
-        assert self.match is not None
-        kept, before = self.match.history[:moves], self.made[:moves]
-        self.match, self.made, self.turn = self.fresh_match(), [], None
-        for move, made in zip(kept, before, strict=True):
-            self._play(move, made.number, made.guest)
-        self.marks = []
-        self.undo = None
+    def _take_back(self, course: Course) -> None:
+        self.course, self.undo = course, None
         for place in self.places:
             place.is_forfeit = False
 

@@ -9,13 +9,14 @@ import msgspec
 from msgspec.structs import replace
 
 from raenke.core.event import Event, to_dict
+from raenke.server.course import Mark
 from raenke.server.hall import Sitting
 from raenke.server.happenings import Said
 from raenke.server.kept import Kept
 from raenke.server.messages import Update
 from raenke.server.refusing import refusal_of
 from raenke.server.shapes import Option, TableState, Told, Wish
-from raenke.server.table import LiveTable, Mark, Step
+from raenke.server.table import LiveTable, Step
 from raenke.words import Words
 from raenke.words.texts import TextError
 
@@ -49,6 +50,7 @@ TEXTS = {
     "table_closed_time": "server-table-closed-time",
     "table_closed_empty": "server-table-closed-empty",
     "table_closed_abandoned": "server-table-closed-abandoned",
+    "table_closed_long": "server-table-closed-long",
 }
 
 

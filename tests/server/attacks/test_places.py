@@ -1,13 +1,35 @@
-"""How many tables a guest and an address may have holds, whatever is asked for at once."""
+"""How many tables a guest and an address may have and open holds, whatever is asked for at once."""
 
+import asyncio
 import json
 import socket
+import sqlite3
+import time
 from collections import Counter
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+
+from raenke import games
+from raenke.server.app import app_of
+from raenke.server.bodies import Moment, NewTable
+from raenke.server.database import sqlite_url
+from raenke.server.hall import Hall
+from raenke.server.happenings import Began, Closed, Finished
+from raenke.server.log import Entry, Header, Moved, Settings
+from raenke.server.routes_tables import new_table
+from raenke.server.settings import settings_from
+from raenke.server.shapes import Guest
+from raenke.server.shares import DEBT_MOST, Share, Shares, paying
+from raenke.server.source import Source
+from raenke.server.store import Store
+from raenke.server.sweeping import A_DAY, forget_unbegun
 from tests.server.served import Person, served
+from tests.server.test_keeping import change
+from tests.unlimited import UNLIMITED
 
 BODY = {"game": "kabale", "seats": 2, "bots": {"1": "random"}}
 
@@ -82,3 +104,145 @@ def test_rematches_count_like_other_tables(tmp_path: Path) -> None:
             anna.leave()
         asked = [(anna, f"/api/tables/{table}/commands", {"type": "rematch"}) for table in tables]
         assert at_once(asked) == {200: 2, 429: 2}
+
+
+def test_an_address_opens_so_many_tables_in_a_while_and_plays_so_many_again(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        anna = Person(server, "Anna")
+        finished = [anna.open(bots={"1": "random"}) for _ in range(3)]
+        for each in finished:
+            anna.command(each, "begin")
+            anna.connect(each)
+            anna.play_out()
+            anna.leave()
+        server.stop()
+        server.start(RAENKE_TABLES_PER_MINUTE="4")
+        opened = anna.open()
+        anna.command(opened, "close")  # which does not count as one fewer
+        asked = [(anna, f"/api/tables/{each}/commands", {"type": "rematch"}) for each in finished]
+        assert at_once(asked) == {200: 3}
+        assert opened_at_once([anna, Person(server, "Ben")], 3) == {429: 3}
+        assert anna.post("/api/tables", BODY, 429)["reason"] == "server-refusal-too-many"
+
+
+class Costly(Source):
+    """Where it takes seven seconds of computing to find the id of a table."""
+
+    spent = 0.0
+
+    def table_id(self) -> str:
+        self.spent += 7
+        return super().table_id()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # the framework's, of what it will do one day
+def test_who_opens_a_table_pays_for_it(tmp_path: Path) -> None:
+    source = Costly()
+
+    async def whole() -> float:
+        gate = app_of(settings_from({**UNLIMITED, "RAENKE_DATA": str(tmp_path)}), source)
+        gate.shares = Shares(0.25, clock=lambda: 0.0, meter=lambda: source.spent)
+        way = httpx.ASGITransport(gate)  # type: ignore[arg-type]  # which names its messages more exactly
+        async with httpx.AsyncClient(transport=way, base_url="http://localhost") as client:
+            ticket = (await client.post("/api/guests", json={"name": "Anna"})).json()
+            headers = {"Authorization": f"Bearer {ticket['secret']}"}
+            assert (await client.post("/api/tables", json=BODY, headers=headers)).status_code == 201
+        await gate.hall.close()
+        return min(account.left for account in gate.shares._accounts.values())
+
+    assert asyncio.run(whole()) == -DEBT_MOST
+
+
+class Noted(Share):
+    """How often something was paid for."""
+
+    times = 0
+
+    def spend(self, seconds: float) -> None:
+        self.times += 1
+
+
+@pytest.mark.parametrize(("cards", "times"), [("anew", 1), ("old", 0)])
+def test_who_deals_other_cards_pays_for_it(tmp_path: Path, cards: Any, times: int) -> None:
+    async def whole() -> int:
+        hall = Hall(Store(sqlite_url(tmp_path)), settings_from(UNLIMITED))
+        header = Header(
+            id="t", game="kabale", rules="1", release="1", seats=2, options=games["kabale"].options({"rounds": 1}, 2),
+            seed="01" * 32, settings=Settings(), host="a", opened_at=0,
+        )  # fmt: skip
+        sitting = await hall.open_table(header, [Entry(what=Began())])
+        while sitting.table.to_move is not None and sitting.table.match:
+            move = Moved(seat=sitting.table.to_move, move=sitting.table.match.moves()[0], is_bot=True)
+            await hall.append(sitting, Entry(what=move))
+        await hall.append(sitting, Entry(what=Finished(scores=[0, 0], winners=[0])))
+        share = Noted(Shares(1.0), "a")
+        paying.set(share)
+        wanted = NewTable(game="kabale", seats=2, origin=Moment(match="t", moves=2, cards=cards))
+        await new_table(hall, Guest(id="a", name="Anna", colour="red"), wanted)
+        await asyncio.sleep(0)
+        await hall.close()
+        return share.times
+
+    assert asyncio.run(whole()) == times
+
+
+def begun_and_not(anna: Person) -> tuple[list[str], list[str]]:
+    """Tables that were closed before they began, and others, one of which only talks of having begun."""
+    closed = [anna.open() for _ in range(3)]
+    anna.command(closed[0], "say", text='"type":"table_began"')
+    for table in closed:
+        anna.command(table, "close")
+    begun = anna.open(bots={"1": "random"})
+    anna.command(begun, "begin")
+    finished = anna.open(bots={"1": "random"})
+    anna.command(finished, "begin")
+    anna.connect(finished)
+    anna.play_out()
+    anna.leave()
+    return closed, [begun, finished, anna.open()]
+
+
+def test_a_table_that_closed_before_it_began_is_deleted_a_day_later(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        anna = Person(server, "Anna")
+        closed, others = begun_and_not(anna)
+        recent, follow = anna.open(), anna.command(others[1], "rematch")["table"]
+        for table in (recent, follow):
+            anna.command(table, "close")
+        server.stop()
+        change(server, "UPDATE matches SET ended_at = ended_at - ? WHERE id != ?", 86_400_000, recent)
+        server.start()
+        end = time.monotonic() + 30
+        while anna.ask("GET", f"/api/tables/{closed[-1]}").status_code != 404 and time.monotonic() < end:
+            time.sleep(0.1)
+            server.stop()  # who is looked at is left alone until the next start
+            server.start()
+        for table in (*closed, follow):
+            assert anna.get(f"/api/tables/{table}", 404)["reason"] == "server-refusal-not-found"
+        for table in (*others, recent):
+            assert anna.get(f"/api/tables/{table}")["id"] == table
+        assert anna.get(f"/api/matches/{others[1]}/record")["moves"]
+        assert anna.command(others[1], "rematch")["table"] != follow
+        with closing(sqlite3.connect(tmp_path / "raenke.sqlite")) as base:
+            left = {row[0] for row in base.execute("SELECT DISTINCT match FROM entries")}
+        assert not left & {*closed, follow}
+
+
+def test_they_are_deleted_from_every_database(address: str) -> None:
+    async def whole() -> list[bool]:
+        hall = Hall(Store(address), settings_from(UNLIMITED))
+        for name in ("closed", "begun", "seen"):
+            header = Header(
+                id=name, game="kabale", rules="1", release="1", seats=2, options=games["kabale"].options({}, 2),
+                seed="01" * 32, settings=Settings(), host="a", opened_at=0,
+            )  # fmt: skip
+            sitting = await hall.open_table(header, [Entry(what=Began())] if name == "begun" else [])
+            await hall.close_table(sitting, Closed())
+        hall.source.not_before(hall.source.now() + 2 * A_DAY)
+        hall.sittings["seen"].watchers.add(asyncio.Event())
+        await forget_unbegun(hall, 0)
+        known = [await hall.is_known(name) for name in ("closed", "begun", "seen")]
+        await hall.close()
+        return known
+
+    assert asyncio.run(whole()) == [False, True, True]

@@ -1,9 +1,26 @@
 """Nobody learns from what is taken back, or is not, what the one who asked had known."""
 
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
 from raenke import Match
 from raenke.citadels.position import Position
+from raenke.server import commands as asked
 from raenke.server import happenings as told
+from raenke.server.acts import Asking, answer
+from raenke.server.database import sqlite_url
+from raenke.server.fairness import Payer
+from raenke.server.hall import Hall, Sitting
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
+from raenke.server.messages import Done
+from raenke.server.refusing import Refused
+from raenke.server.settings import settings_from
+from raenke.server.shapes import Guest
+from raenke.server.store import Store
 from raenke.server.table import LiveTable
 from raenke.server.undo import Judgement, judged_back
 
@@ -45,3 +62,81 @@ def test_what_only_the_mover_could_know_is_not_taken_back() -> None:
 def test_what_the_mover_shows_of_the_own_cards_is_taken_back() -> None:
     assert after("gold").is_harmless
     assert after("gold", "build tavern").is_harmless
+
+
+SMALL = {"allies": ["king", "queen", "juliet"], "rounds": 1, "start_player": 0}  # everybody holds all three
+Play = Callable[[Asking, Asking, threading.Event], Awaitable[None]]
+
+
+def while_judging_waits(folder: Path, play: Play) -> None:
+    """Anna, who has laid a card, and Ben sit at a table; at Anna's address nothing is computed until it may be."""
+
+    async def whole() -> None:
+        hall, may_end = Hall(Store(sqlite_url(folder)), settings_from({"RAENKE_THINKERS": "1"})), threading.Event()
+        header = Header(
+            id="t", game="kabale", rules="1", release="1", seats=2, options=SMALL, seed="01" * 32, settings=Settings(),
+            host="a", opened_at=0,
+        )  # fmt: skip
+        seated = [Entry(what=told.Seated(seat=at, name=f"P{at}", colour="red"), guest="ab"[at]) for at in range(2)]
+        moved = Entry(what=Moved(seat=0, move="lay king 1", is_bot=False))
+        sitting: Sitting = await hall.open_table(header, [*seated, Entry(what=told.Began()), moved])
+        held = asyncio.ensure_future(hall.queue.run(Payer("a", "a"), may_end.wait, 30))
+        anna, ben = (Asking(hall, sitting, Guest(id=each, name=each, colour="red"), "en") for each in "ab")
+        try:
+            await play(anna, ben, may_end)
+        finally:
+            may_end.set()
+            await held
+            await hall.close()
+
+    asyncio.run(whole())
+
+
+async def waits(asking: Asking, count: int = 1) -> None:
+    """Until so many wait to be computed."""
+    async with asyncio.timeout(30):
+        while asking.hall.queue.waiting.total() < count:
+            await asyncio.sleep(0)
+
+
+def test_nobody_waits_for_what_another_wants_to_take_back(tmp_path: Path) -> None:
+    async def play(anna: Asking, ben: Asking, may_end: threading.Event) -> None:
+        asking = asyncio.ensure_future(answer(anna, asked.AskUndo()))
+        await waits(anna)
+        assert not anna.sitting.lock.locked()
+        said = await asyncio.wait_for(answer(ben, asked.Say(text="well?")), 30)
+        may_end.set()
+        assert isinstance(said, Done)
+        assert await asking == Done(version=said.version + 1)
+        assert anna.table.undo
+
+    while_judging_waits(tmp_path, play)
+
+
+def test_what_was_found_for_an_older_match_is_found_again(tmp_path: Path) -> None:
+    async def play(anna: Asking, ben: Asking, may_end: threading.Event) -> None:
+        asking = asyncio.ensure_future(answer(anna, asked.AskUndo()))
+        await waits(anna)
+        await asyncio.wait_for(answer(ben, asked.Play(move="lay queen 1", version=anna.table.version)), 30)
+        may_end.set()
+        with pytest.raises(Refused) as refused:  # Ben has turned a card up
+            await asking
+        assert refused.value.reason.startswith("server-refusal-undo")
+        assert anna.sitting.judgements[0][0] == anna.table.match_version
+        assert anna.table.undo is None
+
+    while_judging_waits(tmp_path, play)
+
+
+def test_a_table_judges_one_at_a_time(tmp_path: Path) -> None:
+    async def play(anna: Asking, ben: Asking, may_end: threading.Event) -> None:
+        asking = [asyncio.ensure_future(answer(anna, asked.AskUndo())) for _ in range(5)]
+        await waits(anna)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert anna.hall.queue.waiting.total() == 1
+        may_end.set()
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        assert [isinstance(each, Done) for each in found].count(True) == 1
+
+    while_judging_waits(tmp_path, play)

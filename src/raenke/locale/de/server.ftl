@@ -77,6 +77,7 @@ server-table-closed-host = Der Tisch wurde aufgegeben.
 server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
 server-table-closed-empty = Hier sitzt niemand mehr; der Tisch wird geschlossen.
 server-table-closed-abandoned = Alle haben die Partie verlassen; der Tisch wird geschlossen.
+server-table-closed-long = Die Partie hat so viele Züge, wie sie haben darf, und endet hier ohne Ergebnis; der Tisch wird geschlossen.
 
 # Warum etwas abgelehnt wird: ein Teilsatz, wie bei Zügen.
 
@@ -88,6 +89,7 @@ server-refusal-bot-seat = auf "{ $given }" kann kein Bot sitzen: Plätze werden 
 server-refusal-options = so lässt sich der Tisch nicht einrichten: { $why }
 server-refusal-no-bot = diesen Bot gibt es nicht, nur { $bots }
 server-refusal-moment = eine Partie kann nur an einem Punkt einer beendeten Partie desselben Spiels, vor deren Ende, weitergehen
+server-refusal-moment-long = von einem Punkt nach { $most } oder mehr Zügen geht keine Partie mehr weiter
 server-refusal-record = diese Aufzeichnung ist nicht zu gebrauchen: { $why }
 server-refusal-long = die Aufzeichnung hat mehr als { $most } Züge; so lange Partien erzählt „raenke replay“ auf deinem Rechner nach
 server-refusal-column = diese Spalte lässt sich nicht werten: { $why }

@@ -77,6 +77,7 @@ server-table-closed-host = The host has given the table up.
 server-table-closed-time = Nobody has begun here for days; the table is closed.
 server-table-closed-empty = Nobody sits here any more; the table is closed.
 server-table-closed-abandoned = Everybody has left the match; the table is closed.
+server-table-closed-long = The match has as many moves as one may have and ends here without a result; the table is closed.
 
 # Why something is refused: a clause, as for moves.
 
@@ -88,6 +89,7 @@ server-refusal-bot-seat = no bot can sit at "{ $given }": seats are counted from
 server-refusal-options = the table cannot be set up like that: { $why }
 server-refusal-no-bot = there is no such bot, only { $bots }
 server-refusal-moment = a match can only go on from a moment of a finished match of the same game, before its end
+server-refusal-moment-long = no match goes on from a moment after { $most } moves or more
 server-refusal-record = this record cannot be used: { $why }
 server-refusal-long = the record has more than { $most } moves; `raenke replay` retells such long matches on your own machine
 server-refusal-column = this column cannot be awarded: { $why }

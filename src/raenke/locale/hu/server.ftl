@@ -77,6 +77,7 @@ server-table-closed-host = Az asztalt feladták.
 server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztal bezár.
 server-table-closed-empty = Itt már senki sem ül; az asztal bezár.
 server-table-closed-abandoned = Mindenki elhagyta a játszmát; az asztal bezár.
+server-table-closed-long = A játszma elérte a megengedett lépésszámot, és eredmény nélkül ér véget; az asztal bezár.
 
 # Miért nem lehet valamit: tagmondat, mint a lépéseknél.
 
@@ -88,6 +89,7 @@ server-refusal-bot-seat = a(z) "{ $given }" helyre nem ülhet bot: a helyek szá
 server-refusal-options = az asztal nem állítható be így: { $why }
 server-refusal-no-bot = ilyen bot nincs, csak ezek: { $bots }
 server-refusal-moment = egy játszma csak ugyanazon játék befejezett játszmájának egy vége előtti pontjáról folytatható
+server-refusal-moment-long = { $most } vagy több lépés utáni pontról nem folytatható játszma
 server-refusal-record = ez a feljegyzés nem használható: { $why }
 server-refusal-long = a feljegyzés több mint { $most } lépésből áll; ilyen hosszú játszmát a saját gépeden a „raenke replay” mesél el
 server-refusal-column = ez az oszlop nem értékelhető: { $why }

@@ -77,6 +77,7 @@ server-table-closed-host = 테이블이 닫혔어요.
 server-table-closed-time = 며칠 동안 게임이 시작되지 않아 테이블을 닫아요.
 server-table-closed-empty = 앉아 있는 사람이 없어 테이블을 닫아요.
 server-table-closed-abandoned = 모두 게임을 떠나 테이블을 닫아요.
+server-table-closed-long = 게임이 허용된 수만큼 진행되어 결과 없이 끝나고, 테이블을 닫아요.
 
 # 거절하는 까닭.
 
@@ -88,6 +89,7 @@ server-refusal-bot-seat = "{ $given }" 자리에는 봇이 앉을 수 없어요.
 server-refusal-options = 테이블을 그렇게 차릴 수 없어요: { $why }
 server-refusal-no-bot = 그런 봇은 없어요. 있는 봇: { $bots }
 server-refusal-moment = 같은 게임의 끝난 대국에서, 끝나기 전의 순간부터만 이어 갈 수 있어요
+server-refusal-moment-long = { $most }수 이상 진행된 순간부터는 이어 갈 수 없어요
 server-refusal-record = 이 기록은 쓸 수 없어요: { $why }
 server-refusal-long = 기록이 { $most }수를 넘어요. 이렇게 긴 게임은 자신의 컴퓨터에서 `raenke replay`로 볼 수 있어요
 server-refusal-column = 이 열은 판정할 수 없어요: { $why }
