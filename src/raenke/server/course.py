@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 @dataclass
 class Course:
-    """A match and the moves made in it. Every seat hears of each at once: nobody has a whole match to catch up on."""
+    """A match and the moves made in it."""
 
     match: Match
 
@@ -57,7 +57,6 @@ class Course:
         return self._played(before, self.match.play(move.text))
 
     def _played(self, before: Any, events: list[Event]) -> Played:
-        self.match.catch_up()
         marks = [self._mark(before, event) for event in events]
         return Played(events, marks, self.turn)
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.bots.hints import Hint
 from raenke.server import schema
+from raenke.server.course import Prepared
 from raenke.server.fairness import FairQueue, Payer
 from raenke.server.guests import GuestBook
 from raenke.server.happenings import Closed
@@ -209,7 +210,7 @@ class Hall:
         """Store, then change the table, then tell. The caller holds the table's lock."""
         table = sitting.table
         prepare = table.prepare(table.version + 1, entry)
-        ready = await asyncio.to_thread(metered(prepare)) if prepare else None
+        ready = await asyncio.to_thread(metered(heard), prepare) if prepare else None
         numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
 
         def change(connection: Connection) -> None:
@@ -227,6 +228,8 @@ class Hall:
                 return sitting.table.steps[numbered.number - 1]
             raise Refused("server-refusal-stale") from None
         step = table.apply(numbered, ready)
+        if table.match:
+            table.match.catch_up()
         self.metrics.entries.inc()
         sitting.wake()
         self.keep_going(sitting)
@@ -330,7 +333,16 @@ def rebuilt(header: Header, entries: list[Numbered]) -> LiveTable:
     table = LiveTable(header)
     for numbered in entries:
         table.apply(numbered)
+    if table.match:
+        table.match.catch_up()
     return table
+
+
+def heard(prepare: Callable[[], Prepared]) -> Prepared:
+    """What is prepared for an entry, with every seat knowing of it."""
+    ready = prepare()
+    ready.course.match.catch_up()
+    return ready
 
 
 def ended(match: str, at: int) -> Callable[[Connection], object]:
