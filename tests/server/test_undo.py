@@ -234,13 +234,13 @@ def test_people_must_consent_and_bots_need_not(server: Served) -> None:
 
 
 def test_a_bot_waits_while_people_are_asked(tmp_path: Path) -> None:
-    with served(tmp_path, RAENKE_BOT_PAUSE="1") as server:
+    with served(tmp_path, RAENKE_BOT_PAUSE="4") as server:
         anna, ben, table = three(server)
         anna.connect(table)
         anna.play(lambda moves: "lay king 1")
         anna.command(table, "ask_undo")
         # News of the table arrive until something is refused or agreed to; none of it is a move.
-        assert ben.get(f"/api/tables/{table}/messages?since={state(ben, table)['version']}&wait=3")["events"] == []
+        assert ben.get(f"/api/tables/{table}/messages?since={state(ben, table)['version']}&wait=6")["events"] == []
         ben.command(table, "answer_undo", agrees=True)
         assert state(anna, table)["moves"] == 0
 
