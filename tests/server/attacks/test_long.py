@@ -137,7 +137,7 @@ def allow_few_origins() -> None:
 
 def test_the_past_of_an_opening_comes_in_pages(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        old = finished(server, "citadels")
+        old = finished(server, "citadels", end_at=8, max_rounds=12)
         anna, _, record = old
         moves = len(record["moves"]) - 1
         assert moves > 2 * PAGE_STEPS

@@ -16,10 +16,10 @@ SHORT: dict[str, dict[str, Any]] = {
 GAMES = pytest.mark.parametrize("game", SHORT)
 
 
-def finished(server: Served, game: str) -> tuple[Person, str, Any]:
+def finished(server: Served, game: str, **more: Any) -> tuple[Person, str, Any]:
     """A match of somebody with bots, played out, and its record, which is public."""
     anna = Person(server, "Anna")
-    table = anna.open(game, 3, bots={"1": "random", "2": "random"}, options=SHORT[game])
+    table = anna.open(game, 3, bots={"1": "random", "2": "random"}, options=SHORT[game] | more)
     anna.command(table, "begin")
     anna.connect(table)
     anna.play_out()
