@@ -166,15 +166,22 @@ def look(person: Person, table: str) -> Any:
     return update["view"], update["options"], update["can_undo"]
 
 
-def test_against_bots_the_own_last_decision_is_taken_back_at_once(server: Served) -> None:
+def after_two_moves(server: Served) -> tuple[Person, str, Any]:
+    """Anna has laid a king, the bot something that did not end the match; and what Anna knew before."""
     anna = Person(server, "Anna")
-    table = anna.open(seats=2, options=SMALL, bots={"1": "random"})
-    anna.command(table, "begin")
-    before = look(anna, table)
+    while True:
+        table = anna.open(seats=2, options=SMALL, bots={"1": "random"})
+        anna.command(table, "begin")
+        before = look(anna, table)
+        anna.connect(table)
+        anna.play(lambda moves: "lay king 1")
+        if anna.until_turn()["options"]:
+            return anna, table, before
+
+
+def test_against_bots_the_own_last_decision_is_taken_back_at_once(server: Served) -> None:
+    anna, table, before = after_two_moves(server)
     assert before[2] is False
-    anna.connect(table)
-    anna.play(lambda moves: "lay king 1")
-    anna.until_turn()
     assert state(anna, table)["moves"] == 2
     assert look(anna, table)[2] is True
     assert anna.command(table, "ask_undo")["type"] == "done"
@@ -267,12 +274,7 @@ def test_who_does_not_agree_is_told_so(server: Served) -> None:
 
 def test_what_was_taken_back_stays_so_after_a_kill(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        anna = Person(server, "Anna")
-        table = anna.open(seats=2, options=SMALL, bots={"1": "random"})
-        anna.command(table, "begin")
-        anna.connect(table)
-        anna.play(lambda moves: "lay king 1")
-        anna.until_turn()
+        anna, table, _ = after_two_moves(server)
         anna.command(table, "ask_undo")
         before = look(anna, table)
         anna.leave_at_once()
@@ -285,13 +287,8 @@ def test_what_was_taken_back_stays_so_after_a_kill(tmp_path: Path) -> None:
 
 
 def test_the_update_says_which_numbers_no_longer_stand(server: Served) -> None:
-    anna = Person(server, "Anna")
-    table = anna.open(seats=2, options=SMALL, bots={"1": "random"})
-    anna.command(table, "begin")
-    begun = state(anna, table)["version"]
-    anna.connect(table)
-    anna.play(lambda moves: "lay king 1")
-    anna.until_turn()
+    anna, table, _ = after_two_moves(server)
+    begun = state(anna, table)["version"] - 2
     anna.command(table, "ask_undo")
     undone = anna.get(f"/api/tables/{table}/messages?since=0")["events"][-1]["event"]
     assert (undone["type"], undone["moves"], undone["since"]) == ("table_undone", 0, begun)
