@@ -9,7 +9,8 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from raenke.citadels.stories import Telling, counted
+from raenke.citadels.stories import counted
+from raenke.citadels.telling import Telling
 from tests.citadels.believer import Cards, laid, orders, without
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from raenke.citadels.game import Citadels
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.memory import STORIES_MOST, Memory
 from raenke.citadels.position import Position, position_of
-from raenke.citadels.stories import Telling
+from raenke.citadels.telling import Telling
 from raenke.core.chance import Chance
 from raenke.core.match import Match
 from tests.citadels.believer import Believer, told_worlds, world_of

@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from raenke.citadels.stories import Story, Telling, counted, merged
+from raenke.citadels.stories import Story, counted
+from raenke.citadels.telling import Telling, merged
 from tests.citadels.believer import laid, without
 from tests.citadels.rumours import Lay, lay_of
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from raenke.citadels.stories import Story, Telling
+from raenke.citadels.stories import Story
+from raenke.citadels.telling import Telling
 from tests.citadels.rumours import Rumours, lay_of, lays_of
 
 GAMES = 160

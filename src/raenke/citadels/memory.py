@@ -7,7 +7,8 @@ from typing import Any
 
 from raenke.citadels import events
 from raenke.citadels.past import Past, taken_up, told
-from raenke.citadels.stories import Cards, Telling, counted
+from raenke.citadels.stories import Cards, counted
+from raenke.citadels.telling import Telling
 from raenke.core.event import Event
 
 # Places are numbers: the hands by seat, then these, then one for every packet of the deck, card under the Museum and
@@ -15,7 +16,7 @@ from raenke.core.event import Event
 PILE, PICKED, FIRST_PLACE = 8, 9, 16
 THE_DECK = -1
 STORIES_MOST = 96
-MORE = 16
+MORE = 4
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Memory:
     def start(self, most: int) -> None:
         opening = self.opening
         self.telling = Telling(most)
+        self.known: dict[int, list[str]] | None = None  # what is certain, once it was asked for
         self.new_places = count(FIRST_PLACE)
         self.packets: list[tuple[int, int]] = []  # of the deck from the top: place and size
         self.museum: list[int] = []
@@ -134,6 +136,7 @@ class Memory:
             if not isinstance(event, events.CardDiscarded):
                 self.run = None
             if type(event) in ACTS:
+                self.known = None
                 ACTS[type(event)](self, event)
 
     # Places
@@ -298,7 +301,9 @@ class Memory:
 
     def certain(self) -> dict[int, list[str]]:
         """The cards that lie in a place for certain."""
-        return self.telling.certain() or {place: [card] for place, card in self.laid.items()}
+        if self.known is None:
+            self.known = self.telling.certain() or {place: [card] for place, card in self.laid.items()}
+        return self.known
 
     # Who did not answer
 

@@ -289,10 +289,10 @@ def told(story: stories.Story, named: dict[int, str], seat: int | None) -> Story
     own = set(story.bags.get(seat, ())) if seat is not None else set()
     tokens = [token for token in sorted(places) if token not in own]
     numbers = {token: number for number, token in enumerate(tokens)}
-    lots = sorted({story.lot[token] for token in tokens})
+    lots = {lot: number for number, lot in enumerate(sorted({story.lot[token] for token in tokens}))}
     return Story(
         story.weight,
         [sorted(story.lots[lot].elements()) for lot in lots],
-        [Lying(lots.index(story.lot[token]), places[token]) for token in tokens],
+        [Lying(lots[story.lot[token]], places[token]) for token in tokens],
         [sorted(numbers[token] for token in mixed) for mixed in story.mixes],
     )
