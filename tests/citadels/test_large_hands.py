@@ -79,3 +79,10 @@ def test_a_large_hand_that_cannot_be_contradicts_every_story() -> None:
     telling = large_hands()
     telling.see(0, counted("a" * 30))
     assert telling.stories == []
+
+
+def test_a_hand_in_which_no_card_ever_was_is_seen_to_be_empty() -> None:
+    telling = large_hands()
+    telling.see(7, ())
+    assert len(telling.stories) == 1
+    assert not telling.stories[0].bags[7]

@@ -185,7 +185,7 @@ class Story:
 
     def clear(self, place: int) -> None:
         """All cards of a place, known to be there, are gone."""
-        for token in self.bags.pop(place):
+        for token in self.bags.pop(place, ()):
             self.lots.pop(self.lot.pop(token), None)
 
     def swap_past(self, one: int, other: int, before: int) -> None:
