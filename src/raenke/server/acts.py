@@ -65,8 +65,7 @@ class Asking(SeatActs, PlayActs):
         async with self.sitting.thinking:
             known, found = self.sitting.hints
             if known != at:
-                payer = self.hall.payer_for(self.guest.id)
-                found = await self.hall.queue.run(payer, hints, table.game, view, options)
+                found = await self.hall.queue.run(self.hall.payer(table), hints, table.game, view, options)
                 self.sitting.hints = at, found
         words = words_in(self.language, table.game.name)
         tips = [

@@ -103,7 +103,7 @@ class PlayActs(Petition):
                 seat, moves = self.to_take_back(command)
                 table, version = self.table, self.table.match_version
                 if seat not in known or known[seat][0] != version:
-                    payer = self.hall.payer_for(self.guest.id)
+                    payer = self.hall.payer(table)
                     known[seat] = version, await self.hall.queue.run(payer, judged_back, table, seat, moves)
                 if self.table.match_version == version:
                     return

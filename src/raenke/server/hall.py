@@ -259,7 +259,7 @@ class Hall:
         return Payer(self._addresses.get(guest, guest), guest)
 
     def payer(self, table: LiveTable) -> Payer:
-        """A table's bots are paid for by its host."""
+        """What is computed for a table is paid for by its host: no other who sits there can make it wait in a line."""
         return self.payer_for(table.host)
 
     def tables_of(self, guest: str) -> list[Sitting]:

@@ -13,9 +13,13 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from raenke.server.database import sqlite_url
 from raenke.server.fairness import FairQueue, Payer
-from raenke.server.log import Entry, Moved
+from raenke.server.hall import Hall
+from raenke.server.log import Entry, Header, Moved, Settings
 from raenke.server.refusing import Refused
+from raenke.server.settings import settings_from
+from raenke.server.store import Store
 from tests.server.served import Person, served
 
 
@@ -171,3 +175,23 @@ def test_many_tables_of_one_address_do_not_hold_up_the_bots_of_another(tmp_path:
             anna.play()
             anna.until_turn(60)
     assert sum(overtaken(tmp_path, table)) < 3 * 5
+
+
+def test_what_a_table_computes_waits_in_the_line_of_its_host(tmp_path: Path) -> None:
+    """A stranger who sits there has no part in it; a host who was not seen yet stands in a line of their own."""
+
+    async def scenario() -> None:
+        hall = Hall(Store(sqlite_url(tmp_path)), settings_from({}))
+        hall.seen("anna", "192.0.2.1")
+        header = Header(
+            id="table", game="kabale", rules="", release="", seats=2, options={}, seed="00" * 32, settings=Settings(),
+            host="anna", opened_at=1,
+        )  # fmt: skip
+        table = (await hall.open_table(header, [])).table
+        assert hall.payer(table) == Payer("192.0.2.1", "anna")
+        hall.seen("anna", "192.0.2.7")
+        assert hall.payer(table) == Payer("192.0.2.7", "anna")
+        assert hall.payer_for("bert") == Payer("bert", "bert")
+        await hall.close()
+
+    asyncio.run(scenario())
