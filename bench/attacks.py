@@ -27,7 +27,7 @@ FILES = 1024  # a process may have so many open on most machines
 LEAD = 3.0  # seconds the victim plays before
 REST = 5.0  # seconds after which the memory is looked at again
 LINES = 5_000  # said at the table full of talk, or a few less
-ENDLESS = 11_500  # moves of the match that does not end
+ENDLESS = 2_900  # moves of the match that does not end: about as many as may be uploaded
 
 
 def few_files() -> None:
