@@ -43,7 +43,7 @@ RULES = {
     "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
     "citadels": [
         "moves", "options", "characters", "score", "board", "calling", "offering", "opening", "standing", "layout",
-        "table", "stories", "memory", "view", "refusals", "imagine",
+        "table", "mixing", "stories", "telling", "memory", "view", "refusals", "imagine",
     ],
 }  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]

@@ -57,6 +57,7 @@ class Line:
         self.is_for_one = False  # a program has asked for this seat and no other
         self.looked: int | None = None  # the match's number when a curtain was raised
         self.public: int | None = 0  # what was told of before, to everybody at the device
+        self.voided = asyncio.Event()
 
     def arrive(self, by: int = 1) -> None:
         """Somebody more, or fewer, is here: as a player who has a seat, else as a spectator."""
@@ -105,6 +106,8 @@ class Line:
             self.take_place()
             self.changed.clear()
             self.reader.mutes = await self.hall.guests.mutes(self.reader.guest)
+            if self.voided.is_set():
+                return
             update = update_for(self.hall.told, self.sitting, self.reader, self.since)
             self.since = update.version if update.until is None else update.until
             await self.send(update)
@@ -117,6 +120,8 @@ class Line:
     async def listen(self, bucket: Bucket) -> None:
         while True:
             text = await self.socket.receive_data("text")
+            if self.voided.is_set():  # whoever it was has signed out
+                return
             await self.take(text, bucket)
             if self.faults > FAULTS_MOST:
                 await self.socket.close(FORBIDDEN)
@@ -191,7 +196,7 @@ async def hold(hall: Hall, socket: AnySocket, line: Line) -> None:
     sitting.watchers.add(line.changed)
     line.arrive()
     secret = secret_of(socket) or ""
-    voided = hall.guests.lines.enter(guest.id if guest else "", secret)
+    voided = line.voided = hall.guests.lines.enter(guest.id if guest else "", secret)
     try:
         await socket.accept()
         if line.is_player and guest:
