@@ -244,6 +244,16 @@ class Person:
         return self.update
 
 
+def play_out_together(*people: Person) -> None:
+    """Those who sit at a table, in the order of their seats and all connected, play its match to the end."""
+    while (seat := people[0].update["table"]["to_move"]) is not None:
+        done = people[seat].play()
+        for person in people:
+            person.at(done["version"])
+    for person in people:
+        person.until_turn()
+
+
 def closing_of(person: Person) -> Any:
     """The code with which the server closed the connection."""
     try:

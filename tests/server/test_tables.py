@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from raenke.bots import LEVELS
-from tests.server.served import Person, Served, served
+from tests.server.served import Person, Served, play_out_together, served
 
 
 def test_a_table_is_joined_by_its_id_and_played_to_the_end(server: Served) -> None:
@@ -13,11 +13,7 @@ def test_a_table_is_joined_by_its_id_and_played_to_the_end(server: Served) -> No
     assert anna.command(table, "begin")["type"] == "done"
     anna.connect(table)
     ben.connect(table)
-    while (seat := anna.update["table"]["to_move"]) is not None:
-        done = (anna, ben)[seat].play()
-        anna.at(done["version"])
-        ben.at(done["version"])
-    anna.until_turn()
+    play_out_together(anna, ben)
     result = anna.get(f"/api/matches/{table}")
     assert [player["name"] for player in result["players"]] == ["Anna", "Ben"]
     assert result["is_rated"] is True

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from tests.server.served import Person, Served, served
+from tests.server.served import Person, Served, play_out_together, served
 
 AN_HOUR = 3_600_000
 SMALL = {"allies": ["king", "queen", "juliet"], "rounds": 1, "start_player": 0}
@@ -27,12 +27,7 @@ def finished(server: Served, **more: Any) -> tuple[str, Person, Person]:
     anna.command(table, "begin")
     anna.connect(table)
     ben.connect(table)
-    while (seat := anna.update["table"]["to_move"]) is not None:
-        done = (anna, ben)[seat].play()
-        anna.at(done["version"])
-        ben.at(done["version"])
-    anna.until_turn()
-    ben.until_turn()
+    play_out_together(anna, ben)
     return table, anna, ben
 
 
