@@ -42,7 +42,7 @@ RULES = {
     "core": ["chance", "table"],
     "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
     "citadels": [
-        "moves", "options", "characters", "score", "board", "calling", "offering", "opening", "standing", "layout",
+        "moves", "options", "characters", "score", "board", "rounds", "legal_moves", "opening", "standing", "layout",
         "table", "mixing", "stories", "telling", "memory", "view", "refusals", "imagine",
     ],
 }  # fmt: skip

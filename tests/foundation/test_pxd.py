@@ -11,7 +11,7 @@ from tests.foundation.pxd import PATHS, SOURCE, declarations, module_of
 
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
-    "raenke.bots.kabale.liking": {"Liking.liked"},
+    "raenke.bots.kabale.policy": {"Policy.liked"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
         *("city_of", "count_ways", "layout_of", "nobody", "packets_mixed", "place_code", "sets_given"),

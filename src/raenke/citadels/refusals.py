@@ -1,5 +1,6 @@
 """Why a move is not offered, from the seat's view alone."""
 
+from raenke.citadels.attempts import wishes
 from raenke.citadels.cards import (
     CHARACTER_COLOUR,
     CHARACTER_RANK,
@@ -15,7 +16,6 @@ from raenke.citadels.imagine import Imagining
 from raenke.citadels.moves import WITH_CHARACTER, WITH_SEAT, move_of, text_of
 from raenke.citadels.options import options_of
 from raenke.citadels.view import CitadelsView
-from raenke.citadels.wishes import wishes
 from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest

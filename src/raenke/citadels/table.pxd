@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels.offering cimport Offering
+from raenke.citadels.legal_moves cimport Offering
 
 cdef int ALCHEMIST, ARMORY, BELL_TOWER, GRAVEYARD, HAUNTED_CITY, LIBRARY, LIGHTHOUSE, NO_CARD, OBSERVATORY
 cdef int TAX_COLLECTOR, ASKING, BELL_DECLARED, BELL_DECLINED, BY_ABBOT, BY_ARCHITECT, BY_ARMORY, BY_BASIC

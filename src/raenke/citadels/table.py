@@ -112,7 +112,7 @@ from raenke.citadels.codes import (
     TAKING,
     TURN,
 )
-from raenke.citadels.offering import Offering
+from raenke.citadels.legal_moves import Offering
 
 CHARACTER_RANK = [0] * 18
 for place in range(18):

@@ -71,7 +71,7 @@ class Room(ABC):
         """How everybody's points came about, and who wins."""
 
 
-class Told(ABC):
+class Retold(ABC):
     """One game's way to tell its events from a record, hidden cards too."""
 
     # By seat, how names are printed.

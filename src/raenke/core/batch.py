@@ -15,7 +15,7 @@ from raenke.core.table import Table
 try:
     from raenke.core._free import Lane, play_free
 except ImportError:  # uncompiled there is no lock worth letting go of
-    from raenke.core.lane import Lane, play_free  # type: ignore[assignment]
+    from raenke.core.batch_pure import Lane, play_free  # type: ignore[assignment]
 
 
 class Runner:

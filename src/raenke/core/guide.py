@@ -12,7 +12,7 @@ class Guide:
         self.chance = Chance.fast(seed)
         self.table.chance = self.chance
         self.weight = [0] * 256
-        self.hope = [0.0] * 8
+        self.value = [0.0] * 8
         self.share = [0.0] * 8
         self.rounds = 0
         self.reach = 256  # so many decisions are searched, those after them made by weight
@@ -37,25 +37,25 @@ class Guide:
         """Which share of a win each seat may hope for, into `share`."""
 
     def share_win(self) -> None:
-        """The game is over: those with the most `hope` share the win."""
-        most = self.hope[0]
+        """The game is over: those with the most `value` share the win."""
+        most = self.value[0]
         winners = 0
         for seat in range(self.table.seats):
-            if self.hope[seat] > most:
-                most = self.hope[seat]
+            if self.value[seat] > most:
+                most = self.value[seat]
                 winners = 0
-            winners += self.hope[seat] == most
+            winners += self.value[seat] == most
         for seat in range(self.table.seats):
-            self.share[seat] = 1.0 / winners if self.hope[seat] == most else 0.0
+            self.share[seat] = 1.0 / winners if self.value[seat] == most else 0.0
 
-    def share_hope(self, temper: float) -> None:
+    def share_values(self, temperature: float) -> None:
         """The game goes on: so many points more make it e times as likely to win."""
-        most = self.hope[0]
+        most = self.value[0]
         for seat in range(self.table.seats):
-            most = self.hope[seat] if self.hope[seat] > most else most
+            most = self.value[seat] if self.value[seat] > most else most
         whole = 0.0
         for seat in range(self.table.seats):
-            self.share[seat] = grown((self.hope[seat] - most) / temper)
+            self.share[seat] = grown((self.value[seat] - most) / temperature)
             whole += self.share[seat]
         for seat in range(self.table.seats):
             self.share[seat] /= whole

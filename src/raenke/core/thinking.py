@@ -8,7 +8,7 @@ from raenke.core.search import Search
 try:
     from raenke.core._free import think_free
 except ImportError:  # uncompiled there is no lock worth letting go of
-    from raenke.core.lane import think_free
+    from raenke.core.batch_pure import think_free
 
 FIRST = 32  # iterations before the clock is looked at for the first time
 LOOK = 0.002  # seconds between two looks

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
 from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.driving import drive
 from raenke.server.hall import Hall
 from raenke.server.health import Health
@@ -27,10 +28,9 @@ from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import Gate, status_headers
 from raenke.server.settings import ServerSettings
 from raenke.server.socket import table_socket
-from raenke.server.source import Source
 from raenke.server.store import Store, StoreError
 from raenke.server.sweeping import sweep
-from raenke.server.telling import words_in
+from raenke.server.updates import words_in
 from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
@@ -102,7 +102,7 @@ def read_words() -> None:
             words_in(language, game)
 
 
-def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
+def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
     """The whole server as one ASGI app; the database is opened at once, so that what is wrong with it is said."""
     hall = Hall(Store(settings.database_url), settings, source)
     hall.drive = drive

@@ -23,7 +23,7 @@ from raenke.server.database import (
     opened,
     upgrade,
 )
-from raenke.server.killing import passing
+from raenke.server.kill_points import passing
 
 FORMAT = "raenke backup"
 GROUP = 500

@@ -9,13 +9,13 @@ from typing import Any
 
 from raenke.core.game import Game
 from raenke.server.bots import bot_for
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.finishing import finish, give_up
 from raenke.server.hall import Hall, Sitting
-from raenke.server.happenings import Absent
 from raenke.server.log import Entry, Moved
 from raenke.server.refusing import Refused
-from raenke.server.source import Source
 from raenke.server.table import LiveTable
+from raenke.server.table_events import Absent
 
 logger = logging.getLogger("raenke.server")
 UNDO_PATIENCE = 60
@@ -110,7 +110,7 @@ async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
             hall.metrics.moves.labels(table.game.name, "bot").inc()
 
 
-def timed(source: Source, think: Callable[[], str]) -> tuple[str, float]:
+def timed(source: ClockAndIds, think: Callable[[], str]) -> tuple[str, float]:
     """A thought, and how many seconds it took by itself."""
     begun = source.moment()
     return think(), source.moment() - begun

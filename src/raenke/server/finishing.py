@@ -10,10 +10,10 @@ from raenke import Match
 from raenke.core.event import to_dict
 from raenke.server import schema
 from raenke.server.hall import Hall, Sitting, ended
-from raenke.server.happenings import Closed, Finished
 from raenke.server.log import Entry
 from raenke.server.statistics import Count, counts_of
 from raenke.server.table import LiveTable
+from raenke.server.table_events import Closed, Finished
 
 MODEL = PlackettLuce()
 

@@ -14,11 +14,11 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, insert, select, update
 
 from raenke.server import schema
-from raenke.server.lines import OpenLines
+from raenke.server.clock_and_ids import ClockAndIds, is_id
+from raenke.server.open_sockets import OpenSockets
 from raenke.server.refusing import Refused
-from raenke.server.shapes import COLOURS, NAME_LENGTH, Colour, Guest, Ticket
-from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
+from raenke.server.wire import COLOURS, NAME_LENGTH, Colour, Guest, Ticket
 from raenke.words.texts import plain_text
 
 T = TypeVar("T")
@@ -81,11 +81,11 @@ def seen(name: str) -> str:
 class GuestBook:
     """Who is known here. What was asked once is remembered."""
 
-    def __init__(self, store: Store, source: Source, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Store, source: ClockAndIds, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self.source = source
         self.clock = clock
-        self.lines = OpenLines()
+        self.open_sockets = OpenSockets()
         self._voided = 0  # what was being read meanwhile is not remembered
         self._keys: OrderedDict[str, tuple[Key, float]] = OrderedDict()
         self._guests: OrderedDict[str, Guest] = OrderedDict()
@@ -185,7 +185,7 @@ class GuestBook:
         """Who is connected by it is so no longer."""
         self._voided += 1
         self._keys.pop(key or "", None)
-        self.lines.end(guest, key)
+        self.open_sockets.end(guest, key)
 
     # Seats that move to another device
 

@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.bots.hints import Hint
 from raenke.server import schema
+from raenke.server.clock_and_ids import ClockAndIds, is_id
 from raenke.server.course import Prepared
 from raenke.server.fairness import FairQueue, Payer
 from raenke.server.guests import GuestBook
-from raenke.server.happenings import Closed
 from raenke.server.kept import Kept
 from raenke.server.limits import Limits
 from raenke.server.log import Entry, Header, Numbered, Woken, add_entry, add_header, entries_of, header_of, unfinished
@@ -24,9 +24,9 @@ from raenke.server.pacing import Pace
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
 from raenke.server.shares import metered
-from raenke.server.source import Source, is_id
 from raenke.server.store import Conflict, Store
 from raenke.server.table import LiveTable, Step
+from raenke.server.table_events import Closed
 from raenke.server.undo import Judgement
 
 logger = logging.getLogger("raenke.server")
@@ -41,7 +41,7 @@ class Sitting:
     """A table and who is around it."""
 
     table: LiveTable
-    source: Source = field(default_factory=Source)
+    source: ClockAndIds = field(default_factory=ClockAndIds)
     vote_after: float = 60.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
@@ -118,10 +118,10 @@ class Sitting:
 class Hall:
     """Everything a running server holds."""
 
-    def __init__(self, store: Store, settings: ServerSettings, source: Source | None = None) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, source: ClockAndIds | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.source = source or Source()
+        self.source = source or ClockAndIds()
         self.guests = GuestBook(store, self.source)
         self.metrics = Metrics()
         self.told = Kept(settings.told_most)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.server import schema
-from raenke.server.source import Source
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.store import Store, StoreError
 
 EVERY = 2.0  # seconds between two tries
@@ -18,7 +18,7 @@ LIMIT = 3.0  # seconds one may take
 class Health:
     """The last try to write something, shared by all who ask."""
 
-    def __init__(self, store: Store, source: Source, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Store, source: ClockAndIds, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self.source = source
         self.clock = clock

@@ -6,12 +6,12 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, delete, exists, insert, select
 
-from raenke.server import happenings, schema
-from raenke.server.happenings import Happening
-from raenke.server.shapes import Clock
+from raenke.server import schema, table_events
+from raenke.server.table_events import TableEvent
+from raenke.server.wire import Clock
 
 
-class Moved(Happening, frozen=True, kw_only=True):
+class Moved(TableEvent, frozen=True, kw_only=True):
     """A move; what others may know of it are its events, never its text."""
 
     seat: int
@@ -19,29 +19,29 @@ class Moved(Happening, frozen=True, kw_only=True):
     is_bot: bool
 
 
-class Woken(Happening, frozen=True, kw_only=True):
+class Woken(TableEvent, frozen=True, kw_only=True):
     """The server is up again: nobody's clock ran in between."""
 
 
 AnyHappening = (
-    happenings.Seated
-    | happenings.BotSeated
-    | happenings.Invited
-    | happenings.Freed
-    | happenings.Renamed
-    | happenings.Left
-    | happenings.Began
-    | happenings.Said
-    | happenings.UndoAsked
-    | happenings.UndoAgreed
-    | happenings.UndoRefused
-    | happenings.Undone
-    | happenings.Voted
-    | happenings.Absent
-    | happenings.Returned
-    | happenings.Finished
-    | happenings.Rematched
-    | happenings.Closed
+    table_events.Seated
+    | table_events.BotSeated
+    | table_events.Invited
+    | table_events.Freed
+    | table_events.Renamed
+    | table_events.Left
+    | table_events.Began
+    | table_events.Said
+    | table_events.UndoAsked
+    | table_events.UndoAgreed
+    | table_events.UndoRefused
+    | table_events.Undone
+    | table_events.Voted
+    | table_events.Absent
+    | table_events.Returned
+    | table_events.Finished
+    | table_events.Rematched
+    | table_events.Closed
     | Moved
     | Woken
 )

@@ -13,7 +13,7 @@ FIELDS = ("method", "path", "status", "ms", "tables", "table", "bot", "game", "h
 UNSEEN = re.compile(r"[^ -~]")  # all that may be unseen, and much that is not
 
 
-class Lines(logging.Formatter):
+class LogFormat(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -47,7 +47,7 @@ def escaped(found: re.Match[str]) -> str:
 def log_to_stderr(level: str) -> None:
     root = logging.getLogger()
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(LogFormat())
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("raenke").setLevel(LEVELS.get(level, logging.INFO))

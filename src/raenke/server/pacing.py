@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from raenke.server.source import Source
+from raenke.server.clock_and_ids import ClockAndIds
 
 LEAST, MOST = 0.7, 1.3  # a pause, as parts of the one that is set
 RECENT = 64
@@ -11,7 +11,7 @@ RECENT = 64
 class Pace:
     """Pauses drawn by luck of its own, in which bots think. Without a pause every move is made once it is found."""
 
-    def __init__(self, pause: float, source: Source) -> None:
+    def __init__(self, pause: float, source: ClockAndIds) -> None:
         self.pause = pause
         self.source = source
         self._recent: dict[str, deque[float]] = {}  # by kind of bot

@@ -6,7 +6,7 @@ from typing import Any
 
 from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.event import Event, to_dict
-from raenke.server.shapes import Refusal
+from raenke.server.wire import Refusal
 from raenke.words import Words
 
 PARAGRAPH = re.compile(r"\(([KC]\d+(?:\.\d+)?)\)")

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from raenke.server import schema
-from raenke.server.bodies import MatchResult, PlayerResult, RatingLine, Tally
+from raenke.server.wire_http import MatchResult, PlayerResult, RatingLine, Tally
 from raenke.words import Words
 from raenke.words.texts import TextError
 

@@ -19,7 +19,7 @@ from raenke.server.limits import Bucket, check, coming_from
 from raenke.server.refusing import Refused
 from raenke.server.settings import unmapped
 from raenke.server.shares import Shares, apart, counted, paced, paying
-from raenke.server.telling import words_in
+from raenke.server.updates import words_in
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Send

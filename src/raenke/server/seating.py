@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from raenke.bots.names import sound
-from raenke.server.shapes import COLOURS, NAME_LENGTH, Colour, SeatState
+from raenke.server.wire import COLOURS, NAME_LENGTH, Colour, SeatState
 
 
 @dataclass

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from raenke.server.database import bound, engine_of, migrate
-from raenke.server.killing import passing
+from raenke.server.kill_points import passing
 
 T = TypeVar("T")
 Change = Callable[[Connection], Any]

@@ -6,8 +6,8 @@ from functools import partial
 
 from raenke.server.finishing import abandon
 from raenke.server.hall import Hall, Sitting
-from raenke.server.happenings import Closed
 from raenke.server.log import delete_tables, never_begun
+from raenke.server.table_events import Closed
 
 logger = logging.getLogger("raenke.server")
 A_DAY = 86_400_000

@@ -8,13 +8,13 @@ from raenke import Match, games
 from raenke.bots import bot_seed
 from raenke.bots.names import bot_name
 from raenke.core.event import Event
-from raenke.server import happenings as told
+from raenke.server import table_events
 from raenke.server.bots import STAND_IN
 from raenke.server.course import Course, Made, Mark, Move, Played, Prepared, prepared
-from raenke.server.happenings import Happening
 from raenke.server.log import Entry, Header, Moved, Numbered, Woken
 from raenke.server.seating import Place, free_colour
-from raenke.server.shapes import MOVES_MOST, UndoState
+from raenke.server.table_events import TableEvent
+from raenke.server.wire import MOVES_MOST, UndoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Step:
 
     number: int
     at: int
-    happening: Happening | None
+    happening: TableEvent | None
     events: list[Event]
     guest: str | None = None
     marks: list[Mark] = field(default_factory=list)  # for each event
@@ -175,11 +175,11 @@ class LiveTable:
     def prepare(self, number: int, entry: Entry) -> Callable[[], Prepared] | None:
         """For an entry by which the match is made anew: what can be done for it beforehand, in a thread."""
         match entry.what:
-            case told.Began():
+            case table_events.Began():
                 opening = self.header.settings.opening
                 numbers = range(number + 1, number + 1 + entry.more) if entry.more else [number] * len(opening)
                 moves = [Move(text, at) for text, at in zip(opening, numbers, strict=True)]
-            case told.Undone(moves=kept) if self.match is not None:
+            case table_events.Undone(moves=kept) if self.match is not None:
                 made = zip(self.match.history[:kept], self.made[:kept], strict=True)
                 moves = [Move(text, move.number, move.guest) for text, move in made]
             case _:
@@ -197,24 +197,24 @@ class LiveTable:
         marks: list[Mark] = []
         self._count(entry)
         match what:
-            case told.Seated(seat=seat, name=name, colour=colour):
+            case table_events.Seated(seat=seat, name=name, colour=colour):
                 self._seat(seat, entry.guest or "", name, colour, numbered.number)
-            case told.BotSeated(seat=seat, bot=bot, name=called):
+            case table_events.BotSeated(seat=seat, bot=bot, name=called):
                 place = self.places[seat]
                 place.bot, place.name, place.guest = bot, called or f"Bot {seat + 1}", None
                 place.since, place.kept_for = numbered.number, None
                 place.colour = free_colour(self.places, seat, None)
-            case told.Renamed(seat=seat, name=name):
+            case table_events.Renamed(seat=seat, name=name):
                 self.places[seat].name = name
-            case told.Left(seat=seat):
+            case table_events.Left(seat=seat):
                 self._leave(seat)
-            case told.Invited(seat=seat, name=name, colour=colour):
+            case table_events.Invited(seat=seat, name=name, colour=colour):
                 place = self.places[seat]
                 place.kept_for, place.name = entry.guest, name
                 place.colour = free_colour(self.places, seat, colour)
-            case told.Freed(seat=seat):
+            case table_events.Freed(seat=seat):
                 self.places[seat].kept_for = self.places[seat].name = None
-            case told.Began():
+            case table_events.Began():
                 assert ready
                 self._begin(ready.course)
                 events, marks = list(ready.course.began.events), list(ready.course.began.marks)
@@ -223,36 +223,36 @@ class LiveTable:
                     marks += played.marks
             case Moved(seat=seat, move=move, is_bot=is_bot):
                 events, marks, _ = self._move(seat, move, is_bot, numbered)
-            case told.UndoAsked(seat=seat, moves=moves):
+            case table_events.UndoAsked(seat=seat, moves=moves):
                 self.undo, self.undo_at = UndoState(seat=seat, moves=moves, agreed=[]), numbered.at
-            case told.UndoAgreed(seat=seat) if self.undo:
+            case table_events.UndoAgreed(seat=seat) if self.undo:
                 agreed = sorted({*self.undo.agreed, seat})
                 self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
-            case told.UndoRefused():
+            case table_events.UndoRefused():
                 self.undo = None
-            case told.Undone():
+            case table_events.Undone():
                 assert ready
                 self._take_back(ready.course)
-            case told.Voted(seat=seat, target=target):
+            case table_events.Voted(seat=seat, target=target):
                 self.places[target].votes.add(seat)
-            case told.Absent(seat=seat, why=why):
+            case table_events.Absent(seat=seat, why=why):
                 self._go_away(seat, why)
-            case told.Returned(seat=seat):
+            case table_events.Returned(seat=seat):
                 self._come_back(seat, numbered.at)
-            case told.Finished(scores=scores, winners=winners):
+            case table_events.Finished(scores=scores, winners=winners):
                 self.stage, self.scores, self.winners = "finished", scores, winners
-            case told.Rematched(table=table):
+            case table_events.Rematched(table=table):
                 self.rematch = table
-            case told.Closed():
+            case table_events.Closed():
                 self.stage = "closed"
         self.version = numbered.number + entry.more
-        if isinstance(what, told.Began | Moved | told.Undone):
+        if isinstance(what, table_events.Began | Moved | table_events.Undone):
             self.match_version = self.version
-        if isinstance(what, told.Began | Moved | told.Undone | Woken):
+        if isinstance(what, table_events.Began | Moved | table_events.Undone | Woken):
             self.turn_at = numbered.at
         self.changed_at = numbered.at
         happening = None if isinstance(what, Moved | Woken) else what
-        only_for = self.sat if isinstance(what, told.Rematched) else None
+        only_for = self.sat if isinstance(what, table_events.Rematched) else None
         turn = self.course.turn if self.course else None
         if entry.more and ready:
             turn = ready.course.began.turn
@@ -268,7 +268,7 @@ class LiveTable:
     def _count(self, entry: Entry) -> None:
         """Whose doing an entry is, that is no move: of the guest it names, else of who sits there before it."""
         what = entry.what
-        if isinstance(what, told.Said):
+        if isinstance(what, table_events.Said):
             self.said += 1
         elif not isinstance(what, Moved | Woken):
             seat: int | None = getattr(what, "seat", None)

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from raenke.bots import bot_named
-from raenke.bots.citadels.liking import likings
-from raenke.bots.citadels.taste import LIKED
+from raenke.bots.citadels.policy import likings
+from raenke.bots.citadels.policy_weights import LIKED
 from raenke.citadels.cards import CHARACTERS
 from raenke.citadels.view import CitadelsView, District
 from raenke.core.game import game_named

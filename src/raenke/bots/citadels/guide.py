@@ -33,7 +33,7 @@ from raenke.core.guide import Guide as CoreGuide
 
 # What counts beside points before the game is over: districts, for the city is nearer to its end; gold and cards, up to
 # what can be used. Fitted to who won of 200 games among greedy bots.
-TEMPER = 8.0
+TEMPERATURE = 8.0
 DISTRICT = 4.5
 GOLD = 1.0
 GOLD_USED = 8
@@ -115,12 +115,12 @@ class Guide(CoreGuide):
         self.own.count_points()
         if self.own.over:
             for seat in range(self.own.seats):
-                self.hope[seat] = self.final(seat)
+                self.value[seat] = self.final(seat)
             self.share_win()
         else:
             for seat in range(self.own.seats):
-                self.hope[seat] = self.standing(seat)
-            self.share_hope(TEMPER)
+                self.value[seat] = self.standing(seat)
+            self.share_values(TEMPERATURE)
 
     def final(self, seat: int) -> float:
         """Points, then points of districts, then gold, as one number (C3.6)."""
@@ -134,6 +134,6 @@ class Guide(CoreGuide):
         """What a seat's city may be worth in the end."""
         gold = self.own.gold[seat]
         held = self.own.held[seat]
-        hope = self.own.points[seat] + DISTRICT * self.own.size[seat]
-        hope += GOLD * (gold if gold < GOLD_USED else GOLD_USED)
-        return hope + CARD * (held if held < CARDS_USED else CARDS_USED)
+        value = self.own.points[seat] + DISTRICT * self.own.size[seat]
+        value += GOLD * (gold if gold < GOLD_USED else GOLD_USED)
+        return value + CARD * (held if held < CARDS_USED else CARDS_USED)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from raenke.citadels.cards import SEATS_MOST
-from raenke.cli.room import Told
+from raenke.cli.room import Retold
 from raenke.core.event import Event, to_dict
 from raenke.words import Words
 
@@ -96,7 +96,7 @@ HEADINGS = frozenset({"round_started", "rank_called", "game_ended"})
 BOLD = frozenset({"round_started", "character_revealed", "city_completed", "murdered_shown", "game_ended"})
 
 
-class RetoldCitadels(Told):
+class RetoldCitadels(Retold):
     """Tells everything, hidden cards too."""
 
     styles = ("bold",) * SEATS_MOST

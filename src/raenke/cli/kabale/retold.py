@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from raenke.cli.room import Told
+from raenke.cli.room import Retold
 from raenke.words import Words
 
 HEADINGS = frozenset({"round_started", "round_ended", "goal_awarded", "game_ended"})
 
 
-class RetoldKabale(Told):
+class RetoldKabale(Retold):
     """Remembers the columns of the round, which its awards are told by."""
 
     # The players' colours in the box; white and black must be seen on any ground.

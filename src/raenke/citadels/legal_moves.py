@@ -1,6 +1,5 @@
 """What is offered: everything that is legal now, in the order of C5.49, and nothing else."""
 
-from raenke.citadels.calling import Calling
 from raenke.citadels.cards import (
     ABBOT,
     ARCHITECT,
@@ -94,6 +93,7 @@ from raenke.citadels.codes import (
     TAKING,
     TURN,
 )
+from raenke.citadels.rounds import Calling
 from raenke.core.codes import NOBODY
 
 COST = [0] * 42

@@ -3,7 +3,7 @@
 from math import exp
 
 from raenke.bots.citadels.city import City
-from raenke.bots.citadels.taste import INCOME, LIKED
+from raenke.bots.citadels.policy_weights import INCOME, LIKED
 from raenke.bots.citadels.values import INCOME as COLOUR
 from raenke.citadels.view import CitadelsView
 

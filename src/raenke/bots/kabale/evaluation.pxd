@@ -5,7 +5,7 @@ cdef int NO_GOAL
 cdef double[64] HOPE
 
 @cython.final
-cdef class Standing:
+cdef class Evaluation:
     cdef int[6] best
     cdef int count, plain
     cdef Table table

@@ -28,7 +28,7 @@ def log(loss: Loss) -> None:
     logger.warning("%s lost a move: %s", loss.bot, loss.why)
 
 
-class Guest:
+class OwnBot:
     """Asks another bot, and plays at random for it where it fails, is late, or wants what is not offered."""
 
     def __init__(self, bot: Any, seed: int, seconds: float, name: str = "a bot") -> None:

@@ -5,16 +5,16 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from raenke.server import commands as asked
+from raenke.server import wire_commands
 from raenke.server.hall import Hall, Sitting
 from raenke.server.log import Entry
-from raenke.server.messages import Done
 from raenke.server.refusing import Refused
-from raenke.server.shapes import Guest
 from raenke.server.table import LiveTable
+from raenke.server.wire import Guest
+from raenke.server.wire_messages import Done
 
 
-class Petition:
+class CommandBase:
     """A command, who sent it, and at which table."""
 
     def __init__(self, hall: Hall, sitting: Sitting, guest: Guest, language: str) -> None:
@@ -27,7 +27,7 @@ class Petition:
     def table(self) -> LiveTable:
         return self.sitting.table
 
-    def own_seat(self, command: asked.Command) -> int:
+    def own_seat(self, command: wire_commands.Command) -> int:
         seats = self.table.seats_of(self.guest.id)
         if not seats or (command.seat is not None and command.seat not in seats):
             raise Refused("server-refusal-not-your-seat")

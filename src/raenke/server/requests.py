@@ -8,9 +8,9 @@ from raenke.server.hall import Hall
 from raenke.server.languages import language_of
 from raenke.server.refusing import Refused
 from raenke.server.safety import address_of
-from raenke.server.shapes import Guest
 from raenke.server.shares import paid_by_guest
-from raenke.server.telling import words_in
+from raenke.server.updates import words_in
+from raenke.server.wire import Guest
 from raenke.words import Words
 
 COOKIE = "raenke_guest"

@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels.calling cimport Calling
+from raenke.citadels.rounds cimport Calling
 
 cdef int NOBODY, ABBOT, ARCHITECT, ARMORY, ARTIST, ASSASSIN, DIPLOMAT, FACTORY, FIRST_VIOLET, GREAT_WALL, KEEP
 cdef int LABORATORY, MAGICIAN, MERCHANT, MUSEUM, NAMES_MOST, NAVIGATOR, NO_COLOUR, QUARRY, SCHOOL_OF_MAGIC, SMITHY

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from raenke.core.event import Event, to_dict
 from raenke.server.course import Mark
 from raenke.server.hall import Sitting
-from raenke.server.happenings import Said
 from raenke.server.kept import Kept
-from raenke.server.messages import Update
 from raenke.server.refusing import refusal_of
-from raenke.server.shapes import Option, TableState, Told, Wish
 from raenke.server.table import LiveTable, Step
+from raenke.server.table_events import Said
+from raenke.server.wire import Option, TableState, Told, Wish
+from raenke.server.wire_messages import Update
 from raenke.words import Words
 from raenke.words.texts import TextError
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from raenke.bots.kabale.standing import Standing
-from raenke.bots.kabale.taste import (
+from raenke.bots.kabale.evaluation import Evaluation
+from raenke.bots.kabale.policy_weights import (
     AFTER,
     BEFORE,
     BELOW,
@@ -102,13 +102,13 @@ class Liked(NamedTuple):
     would_win: bool = False
 
 
-class Liking:
+class Policy:
     """Weighs moves on one table. A seat knows its own cards and what lies open; what else lies there it leaves out."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.judge = self.table.judge
-        self.standing = Standing(table)
+        self.evaluation = Evaluation(table)
         self.liking = 0  # of the move weighed last, and how the seat would stand then
         self.stands = 0
         self.appeal = [0] * 6
@@ -126,7 +126,7 @@ class Liking:
         rounds = table.rounds - table.round
         for seat in range(table.seats):
             for goal in GOALS:
-                gain = self.standing.of(seat, goal, rounds) - self.standing.of(seat, NO_GOAL, rounds)
+                gain = self.evaluation.of(seat, goal, rounds) - self.evaluation.of(seat, NO_GOAL, rounds)
                 self.gain[seat * 64 + goal] = gain
                 self.gain_class[seat * 64 + goal] = (
                     (gain >= 1.5) + (gain >= 2.5) + (gain >= 3.5) + (gain >= 4.5) + (gain >= 6.5) + (gain >= 10)

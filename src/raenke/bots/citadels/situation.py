@@ -26,11 +26,11 @@ BUILDS = {"architect": 3, "navigator": 0}
 CLOSE = 3.0  # a rival so many points behind the first of them matters half as much
 SWING = 1.0  # so much of the lead is what it is worth to end the game with it
 LEAD = 8.0
-FULL_HOPE = 2.0  # turns in which gold and cards have their full worth
+FULL_FUTURE = 2.0  # turns in which gold and cards have their full worth
 LAST_TURN = 4.0  # points that somebody may still make in the last round
 
 
-class Prospect:
+class Situation:
     """A view made ready for weighing moves. All worths are in points for this seat."""
 
     def __init__(self, view: CitadelsView) -> None:
@@ -46,7 +46,7 @@ class Prospect:
         self.character = self.turn.character if self.turn else ""
         self.deeds = self.turn.deeds if self.turn else []
         self.turns = self.turns_to_come()
-        self.hope = min(1.0, self.turns / FULL_HOPE)
+        self.future = min(1.0, self.turns / FULL_FUTURE)
         self.worths = self.worths_of(view.hand)
 
     # How long it lasts
@@ -76,7 +76,7 @@ class Prospect:
             worth += gold * (1.0 if self.turns < 1 else 0.3)
         if self.turns > 0:
             well = min(gold, WELL_SPENT)
-            worth += self.hope * (GOLD * well + SPARE * (gold - well))
+            worth += self.future * (GOLD * well + SPARE * (gold - well))
         return worth
 
     def gain(self, amount: int) -> float:
@@ -125,7 +125,7 @@ class Prospect:
             return each * len(worths)
         best = sorted(worths, reverse=True)
         shares = sum(share * worth for share, worth in zip(IN_HAND, best, strict=False))
-        return self.hope * shares + each * len(worths)
+        return self.future * shares + each * len(worths)
 
     @cached_property
     def held(self) -> float:
@@ -231,7 +231,7 @@ class Prospect:
     def rating(self, seat: int) -> float:
         player = self.view.players[seat]
         rating = self.view.scores[seat] + self.cities[seat].size
-        return rating + (GOLD * min(player.gold, 10) + 0.6 * min(player.hand_size, 6)) * self.hope
+        return rating + (GOLD * min(player.gold, 10) + 0.6 * min(player.hand_size, 6)) * self.future
 
     @cached_property
     def leader(self) -> int:

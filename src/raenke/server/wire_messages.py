@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from raenke.core.event import snake_case
-from raenke.server.shapes import Option, Refusal, Shape, TableState, Tip, Told, Wish
+from raenke.server.wire import Option, Refusal, Shape, TableState, Tip, Told, Wish
 
 Id = Annotated[str | None, Meta(description="the id of the command that is answered")]
 
@@ -53,7 +53,7 @@ class Done(Message, frozen=True, kw_only=True):
     id: Id = None
 
 
-class Refused(Message, frozen=True, kw_only=True):
+class RefusedAnswer(Message, frozen=True, kw_only=True, tag="refused"):
     """The command was not carried out; nothing has changed."""
 
     refusal: Refusal
@@ -102,5 +102,5 @@ class Pong(Message, frozen=True, kw_only=True):
     id: Id = None
 
 
-Answer = Done | Refused | Why | Advice | SeatLink | Follow | Pong
-AnyMessage = Update | Done | Refused | Why | Advice | SeatLink | Follow | Pong
+Answer = Done | RefusedAnswer | Why | Advice | SeatLink | Follow | Pong
+AnyMessage = Update | Done | RefusedAnswer | Why | Advice | SeatLink | Follow | Pong

@@ -1,5 +1,5 @@
 cimport cython
-from raenke.bots.kabale.standing cimport Standing
+from raenke.bots.kabale.evaluation cimport Evaluation
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.table cimport Table
@@ -24,10 +24,10 @@ cdef int[32] PARTNER
 cdef int[512] WEIGHT
 
 @cython.final
-cdef class Liking:
+cdef class Policy:
     cdef Table table
     cdef Judge judge
-    cdef Standing standing
+    cdef Evaluation evaluation
     cdef int[6] appeal
     cdef int[6] crowd
     cdef unsigned int[6] own

@@ -6,24 +6,23 @@ import msgspec
 
 from raenke import __version__
 from raenke.bots.names import bot_name, sound
-from raenke.server import commands as asked
-from raenke.server import happenings as told
+from raenke.server import table_events, wire_commands
 from raenke.server.bots import bot_called
+from raenke.server.commands_base import CommandBase
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header
-from raenke.server.messages import Answer, Done, Follow, SeatLink
-from raenke.server.petition import Petition
 from raenke.server.refusing import Refused
 from raenke.server.seating import distinct, free_colour
-from raenke.server.shapes import Guest
 from raenke.server.table import LiveTable
+from raenke.server.wire import Guest
+from raenke.server.wire_messages import Answer, Done, Follow, SeatLink
 
 
-class SeatActs(Petition):
+class SeatCommands(CommandBase):
     """What may be done about seats."""
 
-    async def sit(self, command: asked.Sit) -> Answer:
+    async def sit(self, command: wire_commands.Sit) -> Answer:
         table = self.table
         if table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-over")
@@ -46,11 +45,11 @@ class SeatActs(Petition):
         if seat in own:
             name, colour = table.places[seat].name or name, table.places[seat].colour
         ending = self.hall.guests.ending_links(table.id, seat)
-        done = await self.note(told.Seated(seat=seat, name=name, colour=colour), ending, guest=self.guest.id)
+        done = await self.note(table_events.Seated(seat=seat, name=name, colour=colour), ending, guest=self.guest.id)
         self.sitting.sign(self.guest.id)
         return done
 
-    async def seat_bot(self, command: asked.SeatBot) -> Answer:
+    async def seat_bot(self, command: wire_commands.SeatBot) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
         bot = bot_called(command.bot)
@@ -59,18 +58,18 @@ class SeatActs(Petition):
             raise Refused("server-refusal-full")
         seat = free[0] if command.seat is None else command.seat
         self.must_be_open(seat)
-        return await self.note(told.BotSeated(seat=seat, bot=bot, name=self.table.bot_name(seat)))
+        return await self.note(table_events.BotSeated(seat=seat, bot=bot, name=self.table.bot_name(seat)))
 
-    async def seat_bots(self, command: asked.SeatBots) -> Answer:
+    async def seat_bots(self, command: wire_commands.SeatBots) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
         free = self.free_seats()
         if not free:
             raise Refused("server-refusal-full")
-        answers = [await self.seat_bot(asked.SeatBot(seat=seat, bot=command.bot)) for seat in free]
+        answers = [await self.seat_bot(wire_commands.SeatBot(seat=seat, bot=command.bot)) for seat in free]
         return answers[-1]
 
-    async def stand(self, command: asked.Stand) -> Answer:
+    async def stand(self, command: wire_commands.Stand) -> Answer:
         table = self.table
         if table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-over")
@@ -79,43 +78,43 @@ class SeatActs(Petition):
         if seat is not None and (is_host or seat in table.kept_for(self.guest.id)):
             self.must_be_there(seat)
             if table.places[seat].kept_for:
-                return await self.note(told.Freed(seat=seat, name=table.names[seat]))
+                return await self.note(table_events.Freed(seat=seat, name=table.names[seat]))
             if not table.places[seat].is_taken:
                 raise Refused("server-refusal-which-seat")
         else:
             seat = self.own_seat(command)
         ending = self.hall.guests.ending_links(table.id, seat)
-        done = await self.note(told.Left(seat=seat, name=table.names[seat]), ending)
+        done = await self.note(table_events.Left(seat=seat, name=table.names[seat]), ending)
         if table.stage == "waiting" and table.is_deserted:
-            step = await self.hall.close_table(self.sitting, told.Closed(why="empty"))
+            step = await self.hall.close_table(self.sitting, table_events.Closed(why="empty"))
             done = Done(version=step.number)
         return done
 
-    async def begin(self, command: asked.Begin) -> Answer:
+    async def begin(self, command: wire_commands.Begin) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
         if not all(place.is_taken for place in self.table.places) or not self.table.guests:
             raise Refused("server-refusal-seats-open")
         settings = self.table.header.settings
-        began = told.Began(moves=settings.origin_moves or 0, cards=settings.cards)
+        began = table_events.Began(moves=settings.origin_moves or 0, cards=settings.cards)
         return await self.note(began, more=len(settings.opening))
 
-    async def close(self, command: asked.Close) -> Answer:
+    async def close(self, command: wire_commands.Close) -> Answer:
         self.must_be_host()
         self.must_be("waiting")
-        step = await self.hall.close_table(self.sitting, told.Closed())
+        step = await self.hall.close_table(self.sitting, table_events.Closed())
         return Done(version=step.number)
 
-    async def link_seat(self, command: asked.LinkSeat) -> Answer:
+    async def link_seat(self, command: wire_commands.LinkSeat) -> Answer:
         seat = self.own_seat(command)
         key = await self.hall.guests.seat_key(self.guest.id, self.table.id, seat)
         return SeatLink(seat=seat, path=f"/t/{self.table.id}#{key}", key=key)
 
-    async def void_link(self, command: asked.VoidLink) -> Answer:
+    async def void_link(self, command: wire_commands.VoidLink) -> Answer:
         await self.hall.guests.void_links(self.table.id, self.own_seat(command))
         return Done(version=self.table.version)
 
-    async def rematch(self, command: asked.Rematch) -> Answer:
+    async def rematch(self, command: wire_commands.Rematch) -> Answer:
         self.own_seat(command)
         table = self.table
         if table.stage != "finished":
@@ -126,7 +125,7 @@ class SeatActs(Petition):
         with self.hall.place(self.guest.id):
             header, entries = await again(self.hall, table, self.guest.id)
             await self.hall.open_table(header, entries)
-        await self.note(told.Rematched(seat=seat, table=header.id))
+        await self.note(table_events.Rematched(seat=seat, table=header.id))
         return Follow(table=header.id)
 
     async def is_open_still(self, table: str) -> bool:
@@ -147,7 +146,7 @@ async def reach(hall: Hall, guest: Guest) -> None:
             before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
             if name != before:
                 with suppress(Refused):  # another server wrote there; who sits down next is told
-                    await hall.append(sitting, Entry(what=told.Renamed(seat=seat, before=before, name=name)))
+                    await hall.append(sitting, Entry(what=table_events.Renamed(seat=seat, before=before, name=name)))
 
 
 async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
@@ -170,12 +169,12 @@ async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[E
         if place.guest:
             guest = await hall.guests.guest(place.guest) if seat == table.person(place.guest) else None
             name = distinct(guest.name if guest else table.names[seat], names)
-            comes = told.Seated if place.guest == host else told.Invited
+            comes = table_events.Seated if place.guest == host else table_events.Invited
             entries.append(Entry(what=comes(seat=seat, name=name, colour=place.colour), guest=place.guest))
         else:
             name = table.names[seat]
             if place.bot is None or sound(name) in map(sound, names):  # somebody who left, or is called so now
                 name = bot_name(bytes.fromhex(header.seed), seat, names)
-            entries.append(Entry(what=told.BotSeated(seat=seat, bot=place.bot or table.stand_in, name=name)))
+            entries.append(Entry(what=table_events.BotSeated(seat=seat, bot=place.bot or table.stand_in, name=name)))
         names.append(name)
     return header, entries

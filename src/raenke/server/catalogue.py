@@ -8,9 +8,9 @@ from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_
 from raenke.citadels.options import VALUES as CITADELS_VALUES
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.options import VALUES as KABALE_VALUES
-from raenke.server.bodies import BotSheet, Card, Choice, GameSheet, OptionSheet
 from raenke.server.bots import OFFERED
-from raenke.server.telling import words_in
+from raenke.server.updates import words_in
+from raenke.server.wire_http import BotSheet, Card, Choice, GameSheet, OptionSheet
 from raenke.words import Words
 
 # What an option may be besides its named values: whole numbers, or a list of some of these cards.

@@ -9,7 +9,7 @@ for place in range(64):
     HOPE[place] = round((1 - 0.85 ** (place // 8)) ** (place % 8), 12)
 
 
-class Standing:
+class Evaluation:
     """Counts the goals won on one table, with the hope of all six domains in the rounds to come (K2.9)."""
 
     def __init__(self, table: Table) -> None:

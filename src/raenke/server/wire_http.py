@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from raenke.server.shapes import (
+from raenke.server.wire import (
     Asked,
     Clock,
     Colour,

@@ -3,7 +3,7 @@
 import asyncio
 
 
-class OpenLines:
+class OpenSockets:
     """Each line has an event that is set when its key is void."""
 
     def __init__(self) -> None:

@@ -2,21 +2,20 @@
 
 import time
 
-from raenke.server import commands as asked
-from raenke.server import happenings as told
+from raenke.server import table_events, wire_commands
+from raenke.server.commands_base import CommandBase
 from raenke.server.log import Moved
-from raenke.server.messages import Answer, Done
-from raenke.server.petition import Petition
 from raenke.server.refusing import Refused, RefusedMove, RefusedUndo
 from raenke.server.undo import Judgement, judged_back
+from raenke.server.wire_messages import Answer, Done
 
 JUDGED_MOST = 5  # times in a row, for a match that goes on
 
 
-class PlayActs(Petition):
+class PlayCommands(CommandBase):
     """What may be done in a match."""
 
-    async def play(self, command: asked.Play) -> Answer:
+    async def play(self, command: wire_commands.Play) -> Answer:
         begun = time.perf_counter()
         seat = self.own_seat(command)
         self.must_be("playing")
@@ -40,9 +39,9 @@ class PlayActs(Petition):
 
     async def be_back(self, seat: int) -> None:
         if self.table.stage == "playing" and self.table.places[seat].is_absent:
-            await self.note(told.Returned(seat=seat))
+            await self.note(table_events.Returned(seat=seat))
 
-    async def return_(self, command: asked.Return) -> Answer:
+    async def return_(self, command: wire_commands.Return) -> Answer:
         seats = [self.own_seat(command)] if command.seat is not None else self.table.seats_of(self.guest.id)
         if not seats:
             raise Refused("server-refusal-not-your-seat")
@@ -50,7 +49,7 @@ class PlayActs(Petition):
             await self.be_back(seat)
         return Done(version=self.table.version)
 
-    async def vote(self, command: asked.Vote) -> Answer:
+    async def vote(self, command: wire_commands.Vote) -> Answer:
         seat = self.own_seat(command)
         self.must_be("playing")
         table, target = self.table, command.target
@@ -61,15 +60,15 @@ class PlayActs(Petition):
             raise Refused("server-refusal-vote-early")
         if seat in place.votes:
             return Done(version=table.version)
-        done = await self.note(told.Voted(seat=seat, target=target))
+        done = await self.note(table_events.Voted(seat=seat, target=target))
         voters = [other for other in table.players() if table.places[other].guest != place.guest]
         if 2 * len(place.votes & set(voters)) > len(voters):
-            done = await self.note(told.Absent(seat=target, why="vote"))
+            done = await self.note(table_events.Absent(seat=target, why="vote"))
         return done
 
     # Taking back
 
-    async def ask_undo(self, command: asked.AskUndo) -> Answer:
+    async def ask_undo(self, command: wire_commands.AskUndo) -> Answer:
         """What `judge` has found holds only for the match as it was then."""
         seat, moves = self.to_take_back(command)
         version, found = self.sitting.judgements.get(seat, (0, Judgement(False)))
@@ -77,10 +76,10 @@ class PlayActs(Petition):
             raise Refused("server-refusal-stale")
         if not found.is_harmless:
             raise RefusedUndo(found.shown, seat, found.is_public)
-        done = await self.note(told.UndoAsked(seat=seat, moves=moves))
+        done = await self.note(table_events.UndoAsked(seat=seat, moves=moves))
         return await self.undo_if_agreed() or done
 
-    def to_take_back(self, command: asked.AskUndo) -> tuple[int, int]:
+    def to_take_back(self, command: wire_commands.AskUndo) -> tuple[int, int]:
         """Which seat wants to go back, and how many moves would remain."""
         seat = self.own_seat(command)
         self.must_be("playing")
@@ -94,7 +93,7 @@ class PlayActs(Petition):
             raise Refused("server-refusal-undo-none")
         return seat, moves
 
-    async def judge(self, command: asked.AskUndo) -> None:
+    async def judge(self, command: wire_commands.AskUndo) -> None:
         """May the seat go back? That is found out once, however often it is asked, and before the table is held: others
         play on meanwhile. If they do, it is found out again."""
         known = self.sitting.judgements
@@ -108,17 +107,17 @@ class PlayActs(Petition):
                 if self.table.match_version == version:
                     return
 
-    async def answer_undo(self, command: asked.AnswerUndo) -> Answer:
+    async def answer_undo(self, command: wire_commands.AnswerUndo) -> Answer:
         seat = self.own_seat(command)
         undo = self.table.undo
         if undo is None:
             raise Refused("server-refusal-undo-not-asked")
         if not command.agrees:
             is_own = self.table.places[undo.seat].guest == self.guest.id
-            return await self.note(told.UndoRefused(seat=seat, why="withdrawn" if is_own else "disagrees"))
+            return await self.note(table_events.UndoRefused(seat=seat, why="withdrawn" if is_own else "disagrees"))
         if seat in undo.agreed:
             return Done(version=self.table.version)
-        done = await self.note(told.UndoAgreed(seat=seat))
+        done = await self.note(table_events.UndoAgreed(seat=seat))
         return await self.undo_if_agreed() or done
 
     async def undo_if_agreed(self) -> Done | None:
@@ -130,5 +129,5 @@ class PlayActs(Petition):
         agreed = {table.places[seat].guest for seat in undo.agreed} | {asker}
         if {table.places[seat].guest for seat in table.players()} <= agreed:
             since = table.made[undo.moves].number - 1
-            return await self.note(told.Undone(seat=undo.seat, moves=undo.moves, since=since))
+            return await self.note(table_events.Undone(seat=undo.seat, moves=undo.moves, since=since))
         return None

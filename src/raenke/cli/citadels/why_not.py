@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from raenke.citadels.attempts import wishes
 from raenke.citadels.cards import DISTRICTS
 from raenke.citadels.prices import bare
 from raenke.citadels.refusals import refused
 from raenke.citadels.view import CitadelsView
-from raenke.citadels.wishes import wishes
 from raenke.cli.citadels.offers import HEADINGS, heading_of
 from raenke.words import Words
 
 
 @dataclass(frozen=True)
-class Refused:
+class WhyNot:
     """Why the rest cannot be done, in one language."""
 
     words: Words

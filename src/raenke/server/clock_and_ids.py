@@ -15,7 +15,7 @@ def is_id(text: str) -> bool:
     return text.isascii() and text.isalnum() and len(text) <= ID_LENGTH
 
 
-class Source:
+class ClockAndIds:
     """The clock of this machine and the luck of its operating system."""
 
     luck: Random = SystemRandom()
