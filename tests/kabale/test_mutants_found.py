@@ -7,8 +7,20 @@ import pytest
 
 from raenke import Match, games
 from raenke.core import COMPILED, Chance, IllegalMove, OptionError
-from raenke.kabale.award import Retelling, award
-from raenke.kabale.cards import BEGGAR, DOPPELGANGER, DRAGON, KING, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD
+from raenke.kabale.award import award, explained
+from raenke.kabale.cards import (
+    ALLIES,
+    BEGGAR,
+    DOPPELGANGER,
+    DRAGON,
+    KING,
+    MUSKETEERS,
+    PRINCE,
+    ROMEO,
+    SQUIRE,
+    WITCH,
+    WIZARD,
+)
 from raenke.kabale.codes import LAYING
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.judge import Judge
@@ -17,6 +29,7 @@ from raenke.kabale.moves import text_of
 from raenke.kabale.options import Options, options_of
 from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
 from raenke.kabale.score import score
+from raenke.kabale.steps import Lying
 from raenke.kabale.table import Table
 from raenke.kabale.view import view_of
 from tests.kabale.columns import expect, steps_of
@@ -431,6 +444,6 @@ def test_k4_8_a_column_is_judged_as_if_there_had_been_no_other(
 ) -> None:
     judge, new = Judge(), Judge()
     judge.judge_column(before, 0)
-    for one in (judge, new):
-        one.judge_column(column, 0)
-    assert Retelling(judge, column).result() == Retelling(new, column).result()
+    cards: list[Lying] = [(seat, ALLIES[card]) for seat, card in column]
+    told = [explained(("alchemy", 1), cards, one.judge_column(column, 0)) for one in (judge, new)]
+    assert told[0] == told[1]
