@@ -6,6 +6,7 @@ import pytest
 
 from raenke import Match, games
 from raenke.core.event import to_dict
+from raenke.kabale.position import position_of
 from raenke.kabale.score import score
 from tests.kabale.table_talk import (
     ALLIES,
@@ -252,6 +253,15 @@ def test_k2_5_a_goal_with_more_points_than_allies_is_not(points: int) -> None:
 def test_k2_5_face_down_and_cloaked_cards_count() -> None:
     match = at("music 3: 1 cloak up, 1 king cloaked, 0 king down", "trade 1:")
     assert "round 1 ends: 1:cloak 1:king 0:king | 0:queen" in after(match, "lay queen 2")
+
+
+def test_k2_5_a_relaid_explorer_counts_where_slipped_cards_do_not() -> None:
+    match = at(
+        "music 2: 0 explorer relaid", "trade 1: 1 king up", goal_pile="fencing 1, fencing 2",
+        options={"cloaked_card": "replaces_cloak"},
+    )  # fmt: skip
+    match.play("lay queen 1")
+    assert position_of(match.table).round == 2
 
 
 def test_k2_5_a_column_closed_by_a_storm_is_fulfilled() -> None:
