@@ -2,11 +2,13 @@
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from raenke.kabale.score import score
 from tests.kabale import oracle
+from tests.kabale.table_talk import GOALS
 
 DOMAINS = ("alchemy", "fencing", "agriculture", "trade", "religion", "music")
 
@@ -58,3 +60,9 @@ def test_k2_9_a_second_goal_of_equal_points_is_a_further_one() -> None:
 def test_k2_9_any_won_goals(places: list[int]) -> None:
     won = [oracle.GOALS[place] for place in places]
     assert score(won) == oracle.score(won)
+
+
+def test_k2_9_all_goals_of_the_game_can_be_scored_and_no_more() -> None:
+    assert score(GOALS) == sum(points for _, points in GOALS)
+    with pytest.raises(ValueError, match="36 goals in the game, not 37"):
+        score([*GOALS, ("music", 1)])

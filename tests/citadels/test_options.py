@@ -1,4 +1,4 @@
-"""Options and moves as people and programs write them: what is meant, and why not."""
+"""C4: options as people and programs write them, what they mean, and why one is refused."""
 
 import re
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from raenke.citadels.cards import BASE_CAST, BASE_VIOLET, CHARACTERS, DARK_DISTRICTS, DISTRICTS
-from raenke.citadels.moves import move_of, seat_of, text_of
 from raenke.citadels.options import Options, check_seats, options_of
 from raenke.core.errors import OptionError
 
@@ -18,9 +17,6 @@ def refused(given: dict[str, Any], seats: int = 4) -> str:
     with pytest.raises(OptionError) as refusal:
         options_of(given, seats)
     return str(refusal.value)
-
-
-# Options
 
 
 def test_c4_all_options_are_told_in_the_order_of_the_paragraphs_lists_as_lists() -> None:
@@ -139,40 +135,3 @@ def test_c5_32_the_deck_has_what_is_named_and_lacks_what_is_left_out() -> None:
     assert "keep" not in deck
     assert deck.count("ball_room") == 1
     assert len(Options(dark_districts="all").deck) == 79
-
-
-# Moves
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("gold", 0), ("end", 18), ("navigate cards", 7),
-        ("take assassin", 32), ("take queen", 49), ("put assassin", 64), ("murder queen", 113), ("rob assassin", 128),
-        ("bewitch queen", 177),
-        ("exchange 1", 192), ("exchange 8", 199), ("peek 1", 200), ("crown 1", 208), ("crown 8", 215),
-        ("keep manor", 256), ("keep ball_room", 297), ("discard manor", 320), ("pick manor", 384), ("pay manor", 448),
-        ("laboratory manor", 512), ("museum manor", 576), ("choose manor", 640), ("build manor", 704),
-        ("embellish manor", 768), ("embellish ball_room", 809),
-        ("give manor", 896), ("give manor*", 897), ("give ball_room*", 979),
-        ("destroy 1 manor", 1024), ("destroy 8 ball_room*", 2003), ("trade 1 manor", 2048), ("trade 2 castle*", 2179),
-        ("armory 1 manor", 3072), ("armory 8 ball_room*", 4051),
-    ],
-)  # fmt: skip
-def test_a_move_has_one_number_and_one_text(text: str, move: int) -> None:
-    assert (text_of(move), move_of(text)) == (text, move)
-    assert move_of(f"  {text.upper()} ") == move
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "dance", "take", "take castle", "take king now", "exchange", "exchange 0", "exchange 9", "exchange 12",
-     "exchange x", "keep king", "keep manor*", "give king", "give manor manor", "destroy manor", "destroy 2 king",
-     "destroy 9 manor", "destroy x manor", "exchange 2 manor", "keep 2", "crown king", "gold 2", "steal 2 manor"],
-)  # fmt: skip
-def test_what_means_no_move(text: str) -> None:
-    assert move_of(text) is None
-
-
-def test_seats_are_written_from_1_to_8() -> None:
-    assert [seat_of(word) for word in ("1", "2", "8", "0", "9", "12", "", "x")] == [0, 1, 7, *[None] * 5]

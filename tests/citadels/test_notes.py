@@ -1,0 +1,103 @@
+"""The notes a step leaves behind, from which its events are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from raenke.citadels import codes
+from raenke.citadels.game import Citadels
+from raenke.core.match import Match
+from tests.citadels.setting import NINE
+from tests.citadels.table_talk import all_after, at
+
+LAST = {"max_rounds": 1}
+ONE_FIELD = {
+    codes.DECK_SHUFFLED, codes.CHARACTERS_LAID_UP, codes.CHARACTER_REMOVED, codes.ROUND_ENDED, codes.GAME_ENDED,
+    codes.LOOK_DECLINED, codes.BELL_DECLARED, codes.BELL_DECLINED,
+}  # fmt: skip
+TWO_FIELDS = {
+    codes.GAME_STARTED, codes.ROUND_STARTED, codes.CHARACTER_LAID_DOWN, codes.CHARACTER_TAKEN, codes.CHARACTER_PUT_AWAY,
+    codes.RANK_CALLED, codes.CHARACTER_REVEALED, codes.TURN_ENDED, codes.MURDERED_SHOWN, codes.GOLD_LAID,
+    codes.CARD_KEPT, codes.CARD_TO_HAND, codes.CARD_STORED, codes.DECK_SEEN, codes.CARD_CHOSEN, codes.CITY_COMPLETED,
+    codes.DISTRICT_RECOVERED, codes.RECOVERY_DECLINED,
+}  # fmt: skip
+ITEMS = {
+    codes.GAME_STARTED: 1, codes.DECK_SHUFFLED: 0, codes.CHARACTERS_LAID_UP: 0, codes.DECK_SEEN: 1, codes.HAND_SEEN: 2,
+    codes.GAME_ENDED: 0,
+}  # fmt: skip
+GRAVE = {"cities": ["", "tavern", "graveyard"], "gold": [0, 0, 1]}
+
+
+def notes_of(match: Match) -> list[list[int]]:
+    """The notes of the last step, without the lists they carry: kind and three fields."""
+    flat = match.table.notes_of_step()
+    notes = []
+    while flat:
+        note, flat = flat[:4], flat[4:]
+        notes.append(note)
+        flat = flat[note[1:][ITEMS[note[0]]] if note[0] in ITEMS else 0 :]
+    return notes
+
+
+PLAYS = [
+    ("card_kept", "king", {"deck": "manor castle"}, "draw, keep manor"),
+    ("card_kept", "king", {"deck": "manor castle", "cities": ["library"]}, "draw"),
+    ("gold_laid", "artist", {"cities": ["tavern"], "seats": 5}, "embellish tavern"),
+    ("card_stored", "king", {"cities": ["museum"], "hands": ["manor"]}, "museum manor"),
+    ("card_to_hand", "wizard", {"hands": ["", "manor"]}, "peek 2, pick manor, hand"),
+    ("district_recovered", "warlord", GRAVE, "destroy 2 tavern, recover"),
+    ("recovery_declined", "warlord", GRAVE, "destroy 2 tavern, decline"),
+    ("look_declined", "king", {"hands": ["lighthouse"]}, "gold, build lighthouse, decline"),
+    ("deck_seen", "king", {"hands": ["lighthouse"]}, "gold, build lighthouse, look"),
+    ("card_chosen", "king", {"hands": ["lighthouse"]}, "gold, build lighthouse, look, choose docks"),
+    ("deck_shuffled", "king", {"hands": ["lighthouse"]}, "gold, build lighthouse, look, choose docks"),
+    ("bell_declared", "king", {"hands": ["bell_tower"], "gold": [5]}, "gold, build bell_tower, declare"),
+    ("bell_declined", "king", {"hands": ["bell_tower"], "gold": [5]}, "gold, build bell_tower, decline"),
+    ("city_completed", "king", {"hands": ["tavern"], "options": {"end_at": 1}}, "gold, build tavern"),
+    ("turn_ended", "king", {"others": "1 bishop"}, "gold, end"),
+    ("rank_called", "king", {"others": "1 bishop"}, "gold, end"),
+    ("character_revealed", "king", {"others": "1 bishop"}, "gold, end"),
+    ("murdered_shown", "warlord", {"others": "1 king 2 assassin", "murdered": "king"}, "gold, end"),
+    ("round_ended", "warlord", {}, "gold, end"),
+    ("round_started", "warlord", {}, "gold, end"),
+    ("characters_laid_up", "warlord", {}, "gold, end"),
+    ("character_laid_down", "warlord", {}, "gold, end"),
+    ("game_ended", "warlord", {"options": LAST}, "gold, end"),
+]
+
+
+def check_notes(match: Match, kind: str) -> None:
+    notes = notes_of(match)
+    assert getattr(codes, kind.upper()) in {note[0] for note in notes}
+    assert [note for note in notes if note[0] in ONE_FIELD and note[2:] != [0, 0]] == []
+    assert [note for note in notes if note[0] in TWO_FIELDS and note[3] != 0] == []
+
+
+@pytest.mark.parametrize(("kind", "role", "written", "moves"), PLAYS)
+def test_notes_have_a_0_where_there_is_nothing_to_say(
+    kind: str, role: str, written: dict[str, Any], moves: str
+) -> None:
+    match = at(role, **written)
+    all_after(match, *moves.split(", "))
+    check_notes(match, kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "options", "picks"),
+    [
+        ("game_started", 4, {}, 0),
+        ("character_taken", 4, {}, 1),
+        ("character_put_away", 2, {}, 3),
+        ("character_put_away", 4, {}, 4),
+        ("character_removed", 3, {"cast": NINE}, 3),
+    ],
+)
+def test_notes_of_choosing_have_a_0_where_there_is_nothing_to_say(
+    kind: str, seats: int, options: dict[str, Any], picks: int
+) -> None:
+    match = Match(Citadels(), seats, 1, options)
+    for _ in range(picks):
+        match.play(match.moves()[0])
+    check_notes(match, kind)
