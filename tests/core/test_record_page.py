@@ -17,6 +17,7 @@ import raenke.citadels.moves as citadels_moves
 import raenke.kabale.events as kabale_events
 import raenke.kabale.moves as kabale_moves
 from raenke import Match, games
+from raenke.citadels import most
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, DISTRICT_ROWS
 from raenke.core.event import Event, snake_case, to_dict
 from raenke.core.record import Record, read_record
@@ -169,7 +170,7 @@ def placeholder(word: str) -> str:
 def every_move_of_citadels() -> list[str]:
     """All texts there are, seats of eight."""
     found = []
-    for move in range(citadels_codes.MOVES_MOST):
+    for move in range(most.MOVES):
         try:
             text = citadels_moves.text_of(move)
         except (IndexError, StopIteration):
