@@ -15,6 +15,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tools import state
+
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "raenke"
 WIDTH = 120
 FEW = 6
@@ -84,7 +86,7 @@ def module_of(part: dict[str, Any], before: Parts | None = None) -> str:
 def declarations_of(part: dict[str, Any], before: Parts | None = None) -> str:
     if "fields" in part:
         functions = (
-            f"\ncdef inline int {name}({', '.join(f'int {word}' for word in words)}) noexcept nogil:\n    return {given}\n"
+            f"\ncdef inline int {name}(int {', int '.join(words)}) noexcept nogil:\n    return {given}\n"
             for name, words, given in functions_of(part)
         )
         return MARK + "".join(functions)
@@ -103,18 +105,24 @@ def written(source: Path = SOURCE) -> Iterator[tuple[Path, str]]:
             before[name] = numbers_of(part, before)
 
 
+def all_written(source: Path = SOURCE) -> Iterator[tuple[Path, str]]:
+    """Those of the states too."""
+    yield from written(source)
+    yield from state.written(source)
+
+
 def stale(source: Path = SOURCE) -> list[Path]:
     """The files that say something else than the lists."""
-    return [path for path, text in written(source) if not path.exists() or path.read_text() != text]
+    return [path for path, text in all_written(source) if not path.exists() or path.read_text() != text]
 
 
 def main() -> None:
     if sys.argv[1:] == ["--check"]:
         if wrong := stale():
             names = ", ".join(str(path.relative_to(SOURCE)) for path in wrong)
-            raise SystemExit(f"constants.toml says something else than {names}: make constants")
+            raise SystemExit(f"the lists say something else than {names}: make constants")
         return
-    for path, text in written():
+    for path, text in all_written():
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
 

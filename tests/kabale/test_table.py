@@ -7,7 +7,6 @@ import pytest
 from raenke import Match, games
 from raenke.core import COMPILED, Chance
 from raenke.kabale import phase
-from raenke.kabale.layout import state_of
 from raenke.kabale.moves import text_of
 from raenke.kabale.options import Options
 from raenke.kabale.position import Ally, Position, position_of, set_up
@@ -90,12 +89,11 @@ def test_k2_3_a_table_taken_back_tells_nothing_of_what_was_done() -> None:
 def test_k2_3_everything_that_lies_on_a_table_is_in_its_fingerprint() -> None:
     """FNV-1a, a number at a time."""
     table = set_up(IN_MID_GAME)
-    state = state_of(table)
+    lies = table.layout()
     numbers = []
     for seat in range(2):
-        numbers += [sum(1 << card for card in state[f"discard {seat}"]), *state[f"hand {seat}"], *state[f"pile {seat}"]]
-        numbers += [state["goal"][seat], *state[f"column {seat}"]]
-    numbers += [goal * 8 + winner for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)]
+        numbers += [lies.discard[seat], *lies.hand[seat], *lies.pile[seat], lies.goal[seat], *lies.column[seat]]
+    numbers += [goal * 8 + winner for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)]
     expected = 0xCBF29CE484222325
     for number in [*numbers, phase.LAYING * 8 + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64

@@ -1,5 +1,7 @@
 """The box: the allies in each player's colour, 36 goals in six domains."""
 
+from collections.abc import Sequence
+
 from raenke.kabale import ally, none
 
 # Ids are what code, records and tests say.
@@ -40,6 +42,15 @@ NUMBER_MOST = max(PRINTED)
 
 # A goal is one number: domain * 8 + points.
 GOALS = tuple(domain * 8 + points for domain in range(len(DOMAINS)) for points in POINTS)
+
+
+def mask_of(names: Sequence[str]) -> int:
+    """Allies as a set of bits."""
+    return sum(1 << ALLIES.index(name) for name in names)
+
+
+def names_in(mask: int) -> tuple[str, ...]:
+    return tuple(name for card, name in enumerate(ALLIES) if mask >> card & 1)
 
 
 def goal_of(name: tuple[str, int]) -> int:

@@ -10,7 +10,6 @@ from raenke.core.notes import Notes
 from raenke.kabale import bits, facing, note
 from raenke.kabale.award import explained
 from raenke.kabale.cards import ALLIES, goal_name
-from raenke.kabale.layout import state_of
 from raenke.kabale.options import Options
 from raenke.kabale.steps import AnyStep, Goal, Lying
 from raenke.kabale.table import Table
@@ -298,5 +297,5 @@ def struck(before: Table, event: Event) -> list[int]:
 
 
 def owners(table: Table, columns: Sequence[int]) -> list[int]:
-    state = state_of(table)
-    return sorted({bits.seat(cell) for column in columns for cell in state[f"column {column}"]})
+    lies = table.layout()
+    return sorted({bits.seat(cell) for column in columns for cell in lies.column[column]})

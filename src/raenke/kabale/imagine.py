@@ -4,8 +4,8 @@ from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.kabale import ally, bits, facing, most, phase
-from raenke.kabale.cards import ALLIES, GOALS, goal_of
-from raenke.kabale.layout import lay_out
+from raenke.kabale.cards import ALLIES, GOALS, goal_of, mask_of
+from raenke.kabale.layout import Layout
 from raenke.kabale.options import options_of
 from raenke.kabale.table import Table
 from raenke.kabale.view import Back, Face, KabaleView, SeatView
@@ -46,33 +46,42 @@ class Imagining:
         self.hand_odds = zeros(ally.COUNT)
         self.back_odds = zeros(most.SEATS * ally.COUNT * ally.COUNT)
         self.odds = zeros(ally.COUNT)
-        lay_out(self.template, self.layout(view))
+        self.template.lay_out(self.layout(view))
         self.gather(view)
 
-    def layout(self, view: KabaleView) -> dict[str, list[int]]:
+    def layout(self, view: KabaleView) -> Layout:
         """What is known of the table; hidden cards hold any card for now."""
         column = view.choice_column or 0
-        place = len(view.columns[column]) - 2  # read only if there is a choice
-        closed = sum(1 << closed_column for closed_column in view.closed)
-        layout = {
-            "play": [PHASES[view.decision], view.to_move, view.round, view.rounds, view.active, column, place, closed],
-            "goal": [goal_of(goal) for goal in view.goals or [award.goal for award in view.awards[-view.seats :]]],
-            "goal_pile": [0] * view.goals_to_come,
-            "award_goal": [goal_of(award.goal) for award in view.awards],
-            "award_seat": [most.SEATS if award.winner is None else award.winner for award in view.awards],
-        }  # fmt: skip
-        for seat, player in enumerate(view.players):
-            layout[f"hand {seat}"] = [0] * player.hand_size
-            layout[f"pile {seat}"] = [0] * player.pile_size
-            layout[f"discard {seat}"] = [ALLIES.index(card) for card in player.discard]
-            # Draws and cards laid are not told: all that follows from them is in the marks.
-            layout[f"memory {seat}"] = [ally.COUNT, 0, 0, index_mask(player.not_all)]
-            before = [] if player.renewals else player.in_pile_or_played
-            layout[f"renewed {seat}"] = [index_mask(cards) for cards in (before, *player.renewals)]
-            layout[f"column {seat}"] = [known_cell(card) for card in view.columns[seat]]
+        goals = view.goals or [award.goal for award in view.awards[-view.seats :]]
+        hands = [[0] * player.hand_size for player in view.players]
         if view.seat is not None:
-            layout[f"hand {view.seat}"] = [ALLIES.index(card) for card in view.hand]
-        return layout
+            hands[view.seat] = [ALLIES.index(card) for card in view.hand]
+        return Layout(
+            phase=PHASES[view.decision],
+            to_move=view.to_move,
+            round=view.round,
+            active=view.active,
+            choice_column=column,
+            choice_place=len(view.columns[column]) - 2,  # read only if there is a choice
+            closed=sum(1 << closed for closed in view.closed),
+            goal=[goal_of(goal) for goal in goals],
+            goal_pile=[0] * view.goals_to_come,
+            award_goal=[goal_of(award.goal) for award in view.awards],
+            award_seat=[most.SEATS if award.winner is None else award.winner for award in view.awards],
+            hand=hands,
+            pile=[[0] * player.pile_size for player in view.players],
+            discard=[mask_of(player.discard) for player in view.players],
+            column=[[known_cell(card) for card in column] for column in view.columns],
+            renewed=[
+                [mask_of(cards) for cards in ([] if player.renewals else player.in_pile_or_played, *player.renewals)]
+                for player in view.players
+            ],
+            # Draws and cards laid are not told: all that follows from them is in the marks.
+            drawn=[ally.COUNT] * view.seats,
+            laid=[0] * view.seats,
+            kept=[0] * view.seats,
+            not_all=[mask_of(player.not_all) for player in view.players],
+        )
 
     def gather(self, view: KabaleView) -> None:
         """What is hidden, and where it may be."""
@@ -105,7 +114,7 @@ class Imagining:
         self.maybe_count[seat] = len(maybe)
         for i in range(len(maybe)):
             self.maybe[seat][i] = maybe[i]
-        self.not_all[seat] = index_mask(player.not_all)
+        self.not_all[seat] = mask_of(player.not_all)
 
     def gather_backs(self, seat: int, player: SeatView, backs: list[tuple[int, int]], own: set[str]) -> None:
         """The backs of a player in the order they were laid, as far as shuffles tell them apart."""
@@ -246,7 +255,3 @@ def last_renewal(name: str, player: SeatView) -> int:
 def known_cell(card: Face | Back) -> int:
     known = ALLIES.index(card.card) if isinstance(card, Face) else 0
     return bits.of(known, card.seat, facing.IDS.index(card.face), card.era, card.is_marked)
-
-
-def index_mask(cards: list[str]) -> int:
-    return sum(1 << ALLIES.index(card) for card in cards)

@@ -8,9 +8,9 @@ from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.core.errors import OptionError
 from raenke.kabale import bits, facing, most, phase
-from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, goal_name, goal_of
-from raenke.kabale.layout import lay_out, state_of
-from raenke.kabale.options import Options, check_seats, options_of
+from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, goal_name, goal_of, mask_of, names_in
+from raenke.kabale.layout import Layout
+from raenke.kabale.options import check_seats, options_of
 from raenke.kabale.table import Table
 
 T = TypeVar("T")
@@ -221,26 +221,26 @@ def for_each_seat(what: str, given: Sequence[tuple[T, ...]], seats: int) -> tupl
 
 def position_of(table: Table) -> Position:
     """Write a table down."""
-    state = state_of(table)
-    decides, _, round_number, _, active, choice_column, _, closed = state["play"]
+    lies = table.layout()
     seats = range(table.seats)
-    awards = list(zip(state["award_goal"], state["award_seat"], strict=True))
+    awards = [(goal_name(goal), seat) for goal, seat in zip(lies.award_goal, lies.award_seat, strict=True)]
+    choices = {phase.CLOAKING: ("cloak", lies.choice_column), phase.SWAPPING: ("traitor", lies.choice_column)}
     return Position(
         seats=table.seats,
-        hands=[[ALLIES[card] for card in state[f"hand {seat}"]] for seat in seats],
-        piles=[[ALLIES[card] for card in state[f"pile {seat}"]] for seat in seats],
-        discards=[[ALLIES[card] for card in state[f"discard {seat}"]] for seat in seats],
-        memory=[memory_of(state, seat) for seat in seats],
-        goals=[goal_name(goal) for goal in state["goal"]],
-        columns=[[ally_of(cell) for cell in state[f"column {column}"]] for column in seats],
-        closed=[column for column in seats if closed >> column & 1],
-        to_lay=active,
-        choosing={phase.CLOAKING: ("cloak", choice_column), phase.SWAPPING: ("traitor", choice_column)}.get(decides),
-        round=round_number,
-        goal_pile=[goal_name(goal) for goal in state["goal_pile"]],
-        won=[[goal_name(goal) for goal, winner in awards if winner == seat] for seat in seats],
-        unclaimed=[goal_name(goal) for goal, winner in awards if winner == most.SEATS],
-        over=decides == phase.FINISHED,
+        hands=[[ALLIES[card] for card in hand] for hand in lies.hand],
+        piles=[[ALLIES[card] for card in pile] for pile in lies.pile],
+        discards=[names_in(mask) for mask in lies.discard],
+        memory=[past_of(lies, seat) for seat in seats],
+        goals=[goal_name(goal) for goal in lies.goal],
+        columns=[[ally_of(cell) for cell in column] for column in lies.column],
+        closed=[column for column in seats if lies.closed >> column & 1],
+        to_lay=lies.active,
+        choosing=choices.get(lies.phase),
+        round=lies.round,
+        goal_pile=[goal_name(goal) for goal in lies.goal_pile],
+        won=[[goal for goal, winner in awards if winner == seat] for seat in seats],
+        unclaimed=[goal for goal, winner in awards if winner == most.SEATS],
+        over=lies.phase == phase.FINISHED,
         options=table.options.as_dict(),
     )
 
@@ -250,30 +250,24 @@ def ally_of(cell: int) -> Ally:
     return Ally(seat, card, face, bits.era(cell), bits.mark(cell) != 0)
 
 
-def memory_of(state: dict[str, list[int]], seat: int) -> Past:
-    drawn, laid, kept, not_all = state[f"memory {seat}"]
-    renewed = tuple(cards_in(mask) for mask in state[f"renewed {seat}"])
-    return Past(renewed, drawn, laid, cards_in(kept), cards_in(not_all))
+def cell_of(one: Ally) -> int:
+    return bits.of(ALLIES.index(one.card), one.seat, facing.IDS.index(one.face), one.era, one.is_marked)
 
 
-def cards_in(mask: int) -> tuple[str, ...]:
-    return tuple(name for card, name in enumerate(ALLIES) if mask >> card & 1)
-
-
-def mask_of(cards: Sequence[str]) -> int:
-    return sum(1 << ALLIES.index(card) for card in cards)
+def past_of(lies: Layout, seat: int) -> Past:
+    renewed = tuple(names_in(mask) for mask in lies.renewed[seat])
+    return Past(renewed, lies.drawn[seat], lies.laid[seat], names_in(lies.kept[seat]), names_in(lies.not_all[seat]))
 
 
 def set_up(position: Position, chance: Chance | None = None) -> Table:
     """Lay a table as a position says. If who is to lay holds no card, the next who does is (K6.35)."""
     options = options_of({**position.options, "rounds": position.rounds}, position.seats)
     table = Table(position.seats, options, chance)
-    lay_out(table, layout_of(position, options))
+    table.lay_out(layout_of(position))
     return table
 
 
-def layout_of(position: Position, options: Options) -> dict[str, list[int]]:
-    seats = range(position.seats)
+def layout_of(position: Position) -> Layout:
     decides, chooser, column, place = phase.LAYING, first_with_cards(position), 0, 0
     if position.over:
         decides, chooser = phase.FINISHED, NOBODY
@@ -282,28 +276,30 @@ def layout_of(position: Position, options: Options) -> dict[str, list[int]]:
         place = len(position.columns[column]) - 2
         decides = phase.CLOAKING if what == "cloak" else phase.SWAPPING
         chooser = position.columns[column][place].seat
-    active = chooser if decides == phase.LAYING else position.to_lay
-    closed = sum(1 << closed_column for closed_column in position.closed)
-    layout = {
-        "play": [decides, chooser, position.round, options.rounds, active, column, place, closed],
-        "goal": [goal_of(goal) for goal in position.goals],
-        "goal_pile": [goal_of(goal) for goal in position.goal_pile],
-        "award_goal": [goal_of(goal) for goals in (*position.won, position.unclaimed) for goal in goals],
-        "award_seat": [seat for seat, goals in enumerate(position.won) for _ in goals]
-        + [most.SEATS] * len(position.unclaimed),
-    }
-    for seat in seats:
-        layout[f"hand {seat}"] = [ALLIES.index(card) for card in position.hands[seat]]
-        layout[f"pile {seat}"] = [ALLIES.index(card) for card in position.piles[seat]]
-        layout[f"discard {seat}"] = [ALLIES.index(card) for card in position.discards[seat]]
-        memory = position.memory[seat]
-        layout[f"memory {seat}"] = [memory.drawn, memory.laid, mask_of(memory.kept), mask_of(memory.not_all)]
-        layout[f"renewed {seat}"] = [mask_of(cards) for cards in memory.renewed]
-        layout[f"column {seat}"] = [
-            bits.of(ALLIES.index(one.card), one.seat, facing.IDS.index(one.face), one.era, one.is_marked)
-            for one in position.columns[seat]
-        ]
-    return layout
+    awards = [(goal, seat) for seat, goals in enumerate(position.won) for goal in goals]
+    awards += [(goal, most.SEATS) for goal in position.unclaimed]
+    return Layout(
+        phase=decides,
+        to_move=chooser,
+        round=position.round,
+        active=chooser if decides == phase.LAYING else position.to_lay,
+        choice_column=column,
+        choice_place=place,
+        closed=sum(1 << closed for closed in position.closed),
+        goal=[goal_of(goal) for goal in position.goals],
+        goal_pile=[goal_of(goal) for goal in position.goal_pile],
+        award_goal=[goal_of(goal) for goal, _ in awards],
+        award_seat=[seat for _, seat in awards],
+        hand=[[ALLIES.index(card) for card in hand] for hand in position.hands],
+        pile=[[ALLIES.index(card) for card in pile] for pile in position.piles],
+        discard=[mask_of(pile) for pile in position.discards],
+        column=[[cell_of(one) for one in column] for column in position.columns],
+        renewed=[[mask_of(cards) for cards in past.renewed] for past in position.memory],
+        drawn=[past.drawn for past in position.memory],
+        laid=[past.laid for past in position.memory],
+        kept=[mask_of(past.kept) for past in position.memory],
+        not_all=[mask_of(past.not_all) for past in position.memory],
+    )
 
 
 def first_with_cards(position: Position) -> int:

@@ -1,44 +1,23 @@
 cimport cython
 from raenke.kabale cimport ally, bits, do, facing, most, none, note, phase
 from raenke.core.chance cimport Chance
-from raenke.core.table cimport Table as CoreTable
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.score cimport Tally
+from raenke.kabale.state cimport State
 
 cdef int NOBODY
 cdef unsigned long long MASK64, HASH_PRIME, HASH_START
 cdef int[most.GOALS] GOAL_CARDS
 
 @cython.final
-cdef class Table(CoreTable):
+cdef class Table(State):
     cdef readonly object options
-    cdef readonly int rounds, round, active, phase
     cdef readonly Judge judge
     cdef Tally tally
-    cdef bint checks_at_once, replaces_cloak, is_round_over
-    cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded
     cdef unsigned char[ally.COUNT] deck
-    cdef unsigned char[most.SEATS][ally.COUNT] pile
-    cdef unsigned char[most.SEATS] top
-    cdef unsigned char[most.SEATS] size
-    cdef signed char[most.SEATS][most.HAND] hand  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
-    cdef unsigned char[most.SEATS] held
-    cdef unsigned int[most.SEATS] discard
-    cdef unsigned char[most.SEATS] era
-    cdef unsigned int[most.SEATS][most.ERAS] renewed
-    cdef unsigned char[most.SEATS] drawn
-    cdef unsigned char[most.SEATS] laid
-    cdef unsigned int[most.SEATS] kept
-    cdef unsigned int[most.SEATS] not_all
-    cdef unsigned char[most.GOALS] goal_pile
-    cdef unsigned char[most.SEATS] goal
-    cdef unsigned short[most.SEATS][most.COLUMN] column
-    cdef unsigned char[most.SEATS] length
-    cdef unsigned char[most.SEATS] allies_there
-    cdef unsigned char[most.GOALS] award_goal
-    cdef unsigned char[most.GOALS] award_seat
-    cdef int[most.SEATS] points
     cdef unsigned int whole_deck
+    cdef bint checks_at_once, replaces_cloak
+    cdef int start_player, deck_size
 
     @cython.locals(seat=int, column=int)
     cdef void begin_round(self) noexcept nogil
@@ -90,5 +69,6 @@ cdef class Table(CoreTable):
     cdef void mark(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef int counted_place(self, int column, int place) noexcept nogil
-    @cython.locals(seat=int, i=int)
     cpdef void copy_from(self, Table other) noexcept nogil
+    @cython.locals(column=int)
+    cpdef void lay_out(self, object layout)

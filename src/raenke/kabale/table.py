@@ -3,12 +3,13 @@
 from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import MASK64, NOBODY
-from raenke.core.table import Table as CoreTable
 from raenke.kabale import ally, bits, do, facing, most, none, note, phase
 from raenke.kabale.cards import ALLIES, GOALS
 from raenke.kabale.judge import Judge
+from raenke.kabale.layout import Layout
 from raenke.kabale.options import Options, check_seats, options_of
 from raenke.kabale.score import Tally
+from raenke.kabale.state import State
 
 HASH_PRIME = 0x100000001B3
 HASH_START = 0xCBF29CE484222325
@@ -16,7 +17,7 @@ HASH_START = 0xCBF29CE484222325
 GOAL_CARDS = list(GOALS)
 
 
-class Table(CoreTable):
+class Table(State):
     """A game of Kabale & Hiebe as it lies on the table."""
 
     def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
@@ -41,40 +42,6 @@ class Table(CoreTable):
         for i, name in enumerate(self.options.ally_ids):
             self.deck[i] = ALLIES.index(name)
             self.whole_deck |= 1 << self.deck[i]
-        self.phase = phase.FINISHED
-        self.round = 0
-        self.active = NOBODY
-        self.moved = 0  # seats whose Explorer moved in this turn
-        self.is_round_over = False
-        self.choice_column = 0
-        self.choice_place = 0
-        self.pile = zeros(most.SEATS, ally.COUNT)
-        self.top = zeros(most.SEATS)
-        self.size = zeros(most.SEATS)
-        self.hand = zeros(most.SEATS, most.HAND)
-        self.held = zeros(most.SEATS)
-        self.discard = zeros(most.SEATS)
-        # What everybody may remember of each player: how often the pile was made anew in this round, what went into it
-        # each time (first what it was before), the draws and cards laid since, and what the marked cards cannot all be.
-        # Beside it, what was held back at the last shuffle, to know when that has been shown.
-        self.era = zeros(most.SEATS)
-        self.renewed = zeros(most.SEATS, most.ERAS)
-        self.drawn = zeros(most.SEATS)
-        self.laid = zeros(most.SEATS)
-        self.kept = zeros(most.SEATS)
-        self.not_all = zeros(most.SEATS)
-        self.goal_pile = zeros(most.GOALS)
-        self.next_goal = 0
-        self.goal = zeros(most.SEATS)
-        self.column = zeros(most.SEATS, most.COLUMN)
-        self.length = zeros(most.SEATS)
-        self.allies_there = zeros(most.SEATS)  # as K2.5 counts them
-        self.closed = 0
-        self.lacking = 0  # columns with fewer allies than their goal has points
-        self.awarded = 0
-        self.award_goal = zeros(most.GOALS)
-        self.award_seat = zeros(most.GOALS)
-        self.points = zeros(most.SEATS)
 
     # Setting up
 
@@ -511,43 +478,17 @@ class Table(CoreTable):
     # Copying and reading
 
     def copy_from(self, other: "Table") -> None:
-        """Become as the other table lies, of the same seats and options; chance stays one's own.
-
-        What is kept only while a move is played is not copied.
-        """
+        """Become as the other table lies, of the same seats and options; chance stays one's own."""
         self.noted = 0
-        self.phase = other.phase
-        self.to_move = other.to_move
-        self.over = other.over
-        self.round = other.round
-        self.active = other.active
-        self.choice_column = other.choice_column
-        self.choice_place = other.choice_place
-        self.next_goal = other.next_goal
-        self.closed = other.closed
-        self.lacking = other.lacking
-        self.awarded = other.awarded
-        self.top[:] = other.top
-        self.size[:] = other.size
-        self.held[:] = other.held
-        self.discard[:] = other.discard
-        self.era[:] = other.era
-        self.drawn[:] = other.drawn
-        self.laid[:] = other.laid
-        self.kept[:] = other.kept
-        self.not_all[:] = other.not_all
-        self.goal[:] = other.goal
-        self.goal_pile[:] = other.goal_pile
-        self.length[:] = other.length
-        self.allies_there[:] = other.allies_there
-        self.award_goal[:] = other.award_goal
-        self.award_seat[:] = other.award_seat
-        for seat in range(self.seats):
-            self.pile[seat][:] = other.pile[seat]
-            self.hand[seat][:] = other.hand[seat]
-            self.renewed[seat][:] = other.renewed[seat]
-            for i in range(self.length[seat]):
-                self.column[seat][i] = other.column[seat][i]
+        self.become(other)
+
+    def lay_out(self, layout: Layout) -> None:
+        """Lay what the lists say on a new table."""
+        self.spread(layout)
+        self.over = self.phase == phase.FINISHED
+        for column in range(self.seats):
+            self.allies_there[column] = self.counted_place(column, self.length[column])
+            self.look_at_goal(column)
 
     def copy(self) -> "Table":
         table = Table(self.seats, self.options, self.chance.copy())
