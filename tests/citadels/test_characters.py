@@ -264,7 +264,7 @@ def test_c3_2_the_last_of_seven_has_the_face_down_character_in_the_hand() -> Non
     assert slots_at(written, 6) == [*before, (None, "left", "king warlord"), (None, "left", "king warlord")]
 
 
-def test_c3_2_who_was_handed_what_knows_what_may_lie_face_down() -> None:
+def test_c3_2_what_a_seat_was_handed_tells_what_may_lie_face_down() -> None:
     written = Position(seats=7, face_down="king", picks=SIX_OF_SEVEN, crown=1)
     taken, left = "magician bishop merchant architect warlord", "magician king bishop merchant architect warlord"
     assert slots_at(written, 2) == [
@@ -317,7 +317,7 @@ def test_c3_2_b_d_nobody_has_what_the_crown_saw_face_down(face_down: str, away: 
 
 
 @pytest.mark.parametrize("last", ["king", "warlord"])
-def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str) -> None:
+def test_c3_2_the_last_of_seven_may_have_what_the_crown_saw_face_down(last: str) -> None:
     characters = ["assassin", last, "thief", "magician", "bishop", "merchant", "architect"]
     written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king", crown=2)
     assert slots_at(written, 2) == [
@@ -329,7 +329,7 @@ def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str)
     ]
 
 
-def test_c3_2_nobody_is_written_to_have_what_lies_face_down() -> None:
+def test_c3_2_a_position_gives_nobody_the_face_down_character() -> None:
     characters = ["assassin", "thief", "magician", "bishop", "merchant", "architect", "king"]
     written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king")
     assert slots_at(written, 6)[0] == (6, "has", "king")
@@ -338,7 +338,7 @@ def test_c3_2_nobody_is_written_to_have_what_lies_face_down() -> None:
             written.replace(**change)
 
 
-def test_c3_2_c_slots_do_not_tell_who_of_the_others_has_which() -> None:
+def test_c3_2_c_slots_do_not_tell_which_other_player_has_what() -> None:
     written = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
     assert slots_at(written, 3) == slots_at(written.replace(characters=["king", "thief", "warlord", "bishop"]), 3)
 

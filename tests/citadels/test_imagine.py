@@ -100,7 +100,7 @@ def own_changed(view: CitadelsView, world: World) -> list[World]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
-def test_all_that_is_open_or_the_seats_own_is_as_it_is(seats: int) -> None:
+def test_open_and_own_cards_are_the_same_at_imagined_tables(seats: int) -> None:
     """What may differ are hidden cards and characters, and from these what is face down, handed and held."""
     hidden = {"deck", "pile", "museum", "drawn", "choosing", "picked", "handed", "holder", "part"}
     hidden |= {f"hand {seat}" for seat in range(seats)}
@@ -155,14 +155,14 @@ def test_the_same_chance_imagines_the_same_table() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_c5_65_who_keeps_a_card_and_nobody_else_knows_what_was_drawn(seat: int) -> None:
+def test_c5_65_only_who_keeps_a_card_knows_what_was_drawn(seat: int) -> None:
     imagining, chance = Imagining(Match.at(CITADELS, KEEPING).view(seat)), Chance.fast(1)
     drawn = {position_of(imagining.drawn(chance)).drawn for _ in range(30)}
     assert (drawn == {("castle", "manor")}) == (seat == 1)
 
 
 @pytest.mark.parametrize(("seat", "hands"), [(1, 1), (2, 3)])
-def test_c5_65_a_wizard_knows_the_hand_that_lies_before_him(seat: int, hands: int) -> None:
+def test_c5_65_the_wizard_knows_the_hand_he_looks_at(seat: int, hands: int) -> None:
     written = Position(
         seats=4, acting=(1, "wizard"), characters=["thief", "wizard", "assassin", "king"], phase="pick", other=0,
         hands=["castle manor", "", "", ""], deck="tavern", used="ability",
@@ -216,7 +216,7 @@ def hands(table: Position) -> tuple[str, ...]:
 EACH_ALIKE = dict.fromkeys(permutations(NAMES), Fraction(1, 6))
 
 
-def test_cards_of_one_lot_lie_in_any_way_each_as_likely() -> None:
+def test_cards_of_one_lot_lie_in_every_order_with_equal_chance() -> None:
     assert shares(three_hands(), hands) == EACH_ALIKE
 
 
@@ -228,7 +228,7 @@ def test_cards_of_two_lots_change_places_within_their_lot_only() -> None:
     assert shares(view, hands) == {("docks", "harbor", "tavern"): half, ("harbor", "docks", "tavern"): half}
 
 
-def test_what_was_mixed_lies_in_any_way_each_as_likely() -> None:
+def test_mixed_cards_lie_in_every_order_with_equal_chance() -> None:
     lying = "0 hand 1, 1 hand 2, 2 hand 3"
     view = told(three_hands(), story("docks, harbor, tavern", lying, [[0, 1, 2]]))
     assert shares(view, hands) == EACH_ALIKE
@@ -240,7 +240,7 @@ def test_what_was_mixed_lies_in_any_way_each_as_likely() -> None:
     )  # fmt: skip
 
 
-def test_of_several_stories_one_is_told_by_its_weight_and_with_its_own_mixes() -> None:
+def test_each_of_several_stories_is_drawn_by_its_weight_with_its_own_mixes() -> None:
     """The last has what rounding leaves."""
     lying = "0 hand 1, 1 hand 2, 2 hand 3"
     view = told(
@@ -264,7 +264,7 @@ def test_of_several_stories_one_is_told_by_its_weight_and_with_its_own_mixes() -
         assert (chance.wanted, chance.refused, chance.leftover()) == (0, 0, 0)
 
 
-def test_of_two_stories_each_is_told_by_its_weight() -> None:
+def test_each_of_two_stories_is_drawn_by_its_weight() -> None:
     lying = "0 hand 1, 1 hand 2, 2 hand 3"
     stories = story("docks, harbor, tavern", lying, weight=0.75), story("tavern, docks, harbor", lying, weight=0.25)
     imagining = Imagining(told(three_hands(), *stories))
@@ -272,7 +272,7 @@ def test_of_two_stories_each_is_told_by_its_weight() -> None:
         assert " ".join(hands(position_of(imagining.drawn(Chance.from_outcomes([outcome]))))) == expected
 
 
-def test_a_packet_of_several_lots_is_a_bag() -> None:
+def test_a_packet_of_several_lots_has_no_order() -> None:
     view = at("warlord", seats=7, deck="docks harbor tavern").view(0)
     assert shares(view, lambda table: table.deck) == EACH_ALIKE
     assert view.deck == [3]
@@ -285,14 +285,14 @@ def test_a_packet_of_several_lots_is_a_bag() -> None:
     }  # fmt: skip
 
 
-def test_where_nothing_is_open_luck_is_not_asked() -> None:
+def test_no_random_number_is_drawn_if_nothing_is_open() -> None:
     view = at("warlord", seats=7, hands=["tavern"], deck="docks").view(0)
     chance = Chance.fast(1)
     Imagining(view).drawn(chance)
     assert chance.below(WHOLE) == Chance.fast(1).below(WHOLE)
 
 
-def test_to_mix_two_luck_is_asked_once() -> None:
+def test_mixing_two_cards_draws_one_random_number() -> None:
     view = told(three_hands(), story("docks, harbor, tavern", "0 hand 1, 1 hand 2, 2 hand 3", [[0, 1]]))
     chance, same = Chance.fast(1), Chance.fast(1)
     Imagining(view).drawn(chance)
@@ -300,7 +300,7 @@ def test_to_mix_two_luck_is_asked_once() -> None:
     assert chance.below(WHOLE) == same.below(WHOLE)
 
 
-def test_no_more_luck_is_asked_than_there_is_to_settle() -> None:
+def test_random_numbers_are_drawn_only_for_what_is_open() -> None:
     """In a hand two cards lie as they lie; a packet of one lot has its order with the lot."""
     view = at("warlord", seats=7, hands=["", "docks harbor"], deck="").view(0)
     known = told(view, story("docks, harbor", "0 hand 1, 1 hand 1"))
@@ -311,7 +311,7 @@ def test_no_more_luck_is_asked_than_there_is_to_settle() -> None:
         assert (chance.wanted, chance.refused, chance.leftover()) == (0, 0, 0)
 
 
-def test_of_two_ways_to_have_characters_each_is_as_likely() -> None:
+def test_two_ways_to_share_out_characters_are_equally_likely() -> None:
     view = at("merchant", seats=7, others="5 architect 6 warlord", deck="").view(0)
     half = Fraction(1, 2)
     assert shares(view, lambda table: table.characters[5:]) == {
@@ -319,7 +319,7 @@ def test_of_two_ways_to_have_characters_each_is_as_likely() -> None:
     }  # fmt: skip
 
 
-def test_no_character_is_given_so_that_none_is_left_for_another() -> None:
+def test_every_player_gets_a_character_that_fits() -> None:
     view = at("warlord", seats=4, others="1 merchant 2 bishop 3 king", deck="").view(0)
     may_be = ["bishop merchant", "king bishop merchant", "king bishop"]
     slots = [Slot(seat, "has", names.split()) for seat, names in enumerate(may_be, 1)]
@@ -345,7 +345,7 @@ def test_a_table_that_was_dealt_can_be_dealt_again(seat: int | None) -> None:
         table.step(table.moves()[-1])
 
 
-def test_c3_2_what_the_crown_saw_lies_face_down_at_every_imagined_table() -> None:
+def test_c3_2_every_imagined_table_has_the_face_down_character_the_crown_saw() -> None:
     match = at("thief", face_up="bishop merchant", face_down="king")
     for seat, down in ((0, "king"), (1, None)):
         imagined = Imagining(match.view(seat)).drawn(Chance.fast(1))
@@ -354,7 +354,7 @@ def test_c3_2_what_the_crown_saw_lies_face_down_at_every_imagined_table() -> Non
 
 @pytest.mark.parametrize("down", ["architect", "warlord"])
 @pytest.mark.parametrize("face_down", ["crown_looks", "nobody"])
-def test_c3_2_which_of_the_last_two_lay_face_down_know_all_who_had_the_other_in_hand(down: str, face_down: str) -> None:
+def test_c3_2_who_held_one_of_the_last_two_knows_which_lay_face_down(down: str, face_down: str) -> None:
     """Architect and Warlord were the last two of seven players; when all are called nothing else is open."""
     position = Position(
         seats=7,
@@ -392,7 +392,7 @@ CHOOSINGS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("written", CHOOSINGS)
-def test_c3_2_at_every_imagined_table_each_was_handed_what_the_rules_say(written: dict[str, Any]) -> None:
+def test_c3_2_imagined_tables_hand_on_characters_by_the_rules(written: dict[str, Any]) -> None:
     """What was handed follows from what was taken, when the table is written down and laid out again."""
     real = Position(**written)
     match = Match.at(Citadels(), real, seed=1)

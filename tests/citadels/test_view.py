@@ -221,7 +221,7 @@ def test_c5_66_who_looked_through_the_deck_knows_what_the_others_hold_together()
         assert sorted(imagined) == ["manor", "temple"]
 
 
-def test_c5_43_when_all_are_called_everybody_knows_who_was_murdered() -> None:
+def test_c5_43_after_the_last_call_everybody_sees_who_was_murdered() -> None:
     match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
     match.play("murder emperor")
     assert match.view(2).players[1].characters == []
@@ -242,17 +242,17 @@ def written(**rest: Any) -> Match:
     return Match.at(Citadels(), Position(**rest), seed=1)
 
 
-def test_c3_2_at_a_table_written_without_a_middle_nobody_knows_what_lies_face_down() -> None:
+def test_c3_2_a_position_without_a_face_down_character_shows_none() -> None:
     match = at("king", others="1 warlord")
     assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, None, None]
 
 
-def test_c3_2_the_crown_knows_also_the_first_rank_face_down() -> None:
+def test_c3_2_the_crown_sees_a_face_down_character_of_rank_1() -> None:
     match = written(seats=4, phase="take", face_up="thief merchant", face_down="assassin")
     assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, "assassin", None]
 
 
-def test_c3_2_when_all_are_called_nothing_lies_face_down_any_more() -> None:
+def test_c3_2_after_the_last_call_no_character_lies_face_down() -> None:
     match = at("warlord", face_up="bishop merchant", face_down="king", options={"max_rounds": 1})
     assert match.view(0).face_down == "king"
     for move in ("gold", "end"):
@@ -261,14 +261,14 @@ def test_c3_2_when_all_are_called_nothing_lies_face_down_any_more() -> None:
     assert match.view(0).face_down is None
 
 
-def test_c3_3_a_a_character_is_seen_by_its_player_and_when_it_is_called_by_all() -> None:
+def test_c3_3_a_a_character_is_seen_by_its_player_and_once_called_by_all() -> None:
     match = at("king", others="1 bishop")
     assert [match.view(seat).own for seat in (None, 0, 1)] == [[], ["king"], ["bishop"]]
     for seat in (None, 0, 1, 2):
         assert [player.characters for player in match.view(seat).players[:2]] == [["king"], []]
 
 
-def test_c3_3_c_what_is_drawn_sees_who_draws_it() -> None:
+def test_c3_3_c_only_who_draws_sees_the_drawn_cards() -> None:
     match = at("king", deck="manor castle tavern")
     match.play("draw")
     assert [match.view(seat).drawn for seat in (None, 0, 1)] == [[], ["manor", "castle"], []]
@@ -283,12 +283,12 @@ def test_c3_3_c_what_is_drawn_sees_who_draws_it() -> None:
     ],
     ids=["pick", "ask", "give"],
 )
-def test_c3_8_who_is_dealt_with_is_open_also_in_the_first_seat(role: str, rest: dict[str, Any]) -> None:
+def test_c3_8_everybody_sees_who_the_other_player_is_even_the_first_seat(role: str, rest: dict[str, Any]) -> None:
     match = written(seats=4, acting=(1, role), other=0, **rest)
     assert [match.view(seat).other for seat in (None, 0, 1, 2)] == [0, 0, 0, 0]
 
 
-def test_c3_8_where_no_pick_is_begun_there_are_no_parts_of_one() -> None:
+def test_c3_8_while_nothing_is_picked_the_fields_of_a_pick_are_empty() -> None:
     match = at("wizard", hands=["tavern", "docks"])
     for moves in ((), ("peek 2", "pick docks", "hand")):
         for move in moves:

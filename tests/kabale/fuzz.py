@@ -17,7 +17,8 @@ from raenke import Match, games
 from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from tests.kabale import explanation, oracle
-from tests.kabale.referee import Referee, RefereeError, check_game
+from tests.kabale.referee import Referee, check_game
+from tests.laws.referee import RefereeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -425,7 +425,7 @@ def imagined(position: Position, times: int) -> list[Position]:
     return [position_of(imagining.drawn(chance)) for _ in range(times)]
 
 
-def test_k2_8_a_back_is_nothing_that_went_into_the_pile_later_though_it_did_so_before_too() -> None:
+def test_k2_8_a_back_is_no_card_of_a_later_shuffle_even_if_it_was_in_an_earlier_one() -> None:
     shuffles = (("queen",), ("juliet", "storm"), ("juliet", "witch"), ("romeo",))
     position = Position(
         seats=2,
@@ -438,7 +438,7 @@ def test_k2_8_a_back_is_nothing_that_went_into_the_pile_later_though_it_did_so_b
     assert [table.columns[0][0].card for table in imagined(position, 20)] == ["storm"] * 20
 
 
-def test_k2_8_backs_laid_before_a_shuffle_are_any_two_of_what_was_out_of_the_pile() -> None:
+def test_k2_8_backs_laid_before_a_shuffle_are_any_cards_outside_the_pile() -> None:
     position = Position(
         seats=2,
         hands=["king", "queen"],
@@ -480,7 +480,7 @@ def test_k2_4_an_imagined_table_marks_nothing_new_before_the_next_shuffle() -> N
     assert [each.not_all for each in memory] == [(), ("witch", "romeo")]
 
 
-def test_k2_4_a_table_can_be_imagined_anew_after_it_was_played() -> None:
+def test_k2_4_a_table_that_was_played_on_can_be_dealt_again() -> None:
     view = view_of(set_up(IN_MID_GAME), 1)
     imagining, chance = Imagining(view), Chance.fast(1)
     table = imagining.table()

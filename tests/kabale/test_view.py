@@ -209,7 +209,7 @@ SHUFFLES = tuple((card,) for card in ("king", "queen", "juliet", "witch", "wizar
     ],
     ids=["a new round", "the game is over"],
 )
-def test_k2_8_of_eight_shuffles_in_a_round_only_the_last_is_remembered(
+def test_k2_8_when_a_round_ends_only_the_last_shuffle_is_remembered(
     coming: str, remembered: list[tuple[str, ...]]
 ) -> None:
     table = set_up(
@@ -274,7 +274,7 @@ def test_k3_4_a_card_shown_before_that_was_held_leaves_nothing_to_say() -> None:
 @pytest.mark.parametrize(
     ("move", "marks"), [("lay king 2", ["witch", "romeo"]), ("lay king 1", [])], ids=["unmarked", "marked"]
 )
-def test_k3_4_only_a_marked_card_that_is_shown_ends_what_the_marks_say(move: str, marks: list[str]) -> None:
+def test_k3_4_only_showing_a_marked_card_ends_what_the_marks_say(move: str, marks: list[str]) -> None:
     match = Match.at(games["kabale"], MARKED, seed=1)
     match.play(move)
     assert view_of(match.table, 0).players[1].not_all == marks
