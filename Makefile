@@ -83,11 +83,12 @@ browser: .venv/ready
 	@$(BIN)/python -m tests.web.browser
 
 check: build
-	$(STAGE) 'Checks: ruff, mypy, import-linter'
+	$(STAGE) 'Checks: ruff, mypy, import-linter, what is written from types'
 	$(BIN)/ruff check --quiet --output-format concise
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.protocol --check
 
 compiled: build
 	$(STAGE) 'The suite, compiled'

@@ -4,10 +4,12 @@ import { choiceOf, forgotten, groupsOf, keysOf } from '../src/citadels/moves.ts'
 import { holdsOf } from '../src/kabale/moves.ts';
 import { marksAfter, sumsAfter, type Step } from '../src/kabale/walk.ts';
 import { fit } from '../src/parts/fit.ts';
-import type { CitadelsView, GameSheet, Option } from '../src/protocol.ts';
+import type { CitadelsView } from '../src/citadels/wire.ts';
+import type { GameSheet, Option } from '../src/wire.ts';
 import { botFor, invitation, tableIn } from '../src/start/tables.ts';
 
-const options = (...moves: string[]): Option[] => moves.map((move) => ({ move, text: move }));
+const option = (move: string): Option => ({ move, text: move, gold: null });
+const options = (...moves: string[]): Option[] => moves.map(option);
 
 describe('the options of Kabale', () => {
   test('are sorted by what one takes hold of', () => {
@@ -20,17 +22,17 @@ describe('the options of Kabale', () => {
 
 describe('the options of Citadels', () => {
   test('name a character, a district, a seat, or nothing', () => {
-    expect(choiceOf({ move: 'murder king', text: '' })).toMatchObject({ kind: 'character', card: 'king' });
-    expect(choiceOf({ move: 'destroy 2 tavern*', text: '' })).toMatchObject({ kind: 'district', card: 'tavern', seat: 1 });
-    expect(choiceOf({ move: 'exchange 3', text: '' })).toMatchObject({ kind: 'seat', seat: 2 });
-    expect(choiceOf({ move: 'navigate gold', text: '' })).toMatchObject({ kind: 'plain', card: null });
-    expect(choiceOf({ move: 'pay gold', text: '' })).toMatchObject({ kind: 'plain' });
-    expect(choiceOf({ move: 'pay castle', text: '' })).toMatchObject({ kind: 'district', card: 'castle' });
+    expect(choiceOf(option('murder king'))).toMatchObject({ kind: 'character', card: 'king' });
+    expect(choiceOf(option('destroy 2 tavern*'))).toMatchObject({ kind: 'district', card: 'tavern', seat: 1 });
+    expect(choiceOf(option('exchange 3'))).toMatchObject({ kind: 'seat', seat: 2 });
+    expect(choiceOf(option('navigate gold'))).toMatchObject({ kind: 'plain', card: null });
+    expect(choiceOf(option('pay gold'))).toMatchObject({ kind: 'plain' });
+    expect(choiceOf(option('pay castle'))).toMatchObject({ kind: 'district', card: 'castle' });
     expect(groupsOf(options('gold', 'rob king', 'end', 'rob queen')).map((group) => [group.verb, group.choices.length])).toEqual([['', 2], ['rob', 2]]);
   });
 
   test('lie somewhere on the table', () => {
-    const place = (move: string): string | null => choiceOf({ move, text: '' }).place;
+    const place = (move: string): string | null => choiceOf(option(move)).place;
     expect(['rob king', 'destroy 2 tavern*', 'build castle', 'discard castle'].map(place)).toEqual(['rank king', 'city 1 tavern*', 'hand castle', 'hand castle']);
     expect(['give tavern*', 'embellish tavern'].map(place)).toEqual(['city own tavern*', 'city own tavern']);
     expect(['take king', 'keep castle', 'gold', 'exchange 2'].map(place)).toEqual([null, null, null, null]);

@@ -1,4 +1,24 @@
 /** What the walk through an award marks on the cards of a column, step by step. */
+import type { Told } from './table.ts';
+import type { GoalAwarded, Lying } from './wire.ts';
+
+/** A round's end: the columns as they lay, and each goal's award. */
+interface RoundAward {
+  round: number;
+  columns: Lying[][];
+  goals: { event: GoalAwarded; steps: Step[]; lines: string[] }[];
+}
+
+export function awardIn(tolds: Told[]): RoundAward {
+  const ended = tolds[0]?.event;
+  const award: RoundAward = ended?.type === 'round_ended' ? { round: ended.round, columns: ended.columns, goals: [] } : { round: 0, columns: [], goals: [] };
+  for (const { event, lines } of tolds.slice(1)) {
+    if (event.type !== 'goal_awarded') break;
+    award.goals.push({ event, steps: event.steps as unknown as Step[], lines });
+  }
+  return award;
+}
+
 export interface Step {
   rule: string;
   kind: string;
@@ -13,7 +33,7 @@ export interface Step {
   sums?: Record<string, number>;
   wins?: string;
 }
-export interface Mark {
+interface Mark {
   isRemoved: boolean;
   isSilenced: boolean;
   number: number | null | undefined;
@@ -43,7 +63,7 @@ export function marksAfter(size: number, steps: Step[], count: number): Mark[] {
 }
 
 /** Each player's sum so far. */
-export function sumsAfter(column: [number, string, string?][], marks: Mark[]): Map<number, number> {
+export function sumsAfter(column: Lying[], marks: Mark[]): Map<number, number> {
   const sums = new Map<number, number>();
   column.forEach(([seat], at) => {
     const number = marks[at]?.number;
