@@ -27,7 +27,7 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test forget quick check build versions browser compiled pure bounds others other web bench protocol fuzz ray mutants dist lock clean
+.PHONY: play test forget quick check build versions browser compiled pure bounds others other web bench constants protocol fuzz ray mutants dist lock clean
 
 play: build
 	@$(BIN)/raenke
@@ -83,12 +83,13 @@ browser: .venv/ready
 	@$(BIN)/python -m tests.web.browser
 
 check: build
-	$(STAGE) 'Checks: ruff, mypy, import-linter, what is written from types'
+	$(STAGE) 'Checks: constants, types of the client, ruff, mypy, import-linter'
+	@$(BIN)/python -m tools.constants --check
+	@$(BIN)/python -m tools.protocol --check
 	$(BIN)/ruff check --quiet --output-format concise
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m tools.protocol --check
 
 compiled: build
 	$(STAGE) 'The suite, compiled'
@@ -127,6 +128,10 @@ bench: build
 	@$(BIN)/raenke bench
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python -m bench.client
+
+# From each game's `constants.toml`.
+constants:
+	@$(PYTHON) -m tools.constants
 
 protocol: build
 	@$(BIN)/python -m tools.protocol

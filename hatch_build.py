@@ -31,6 +31,7 @@ DIRECTIVES = {
 }
 OPTIMISE = [] if os.name == "nt" else ["-g0", "-fvisibility=hidden", "-fno-plt"]
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+NAMES_ONLY = "# not compiled"  # how a `.pxd` begins whose module must stay Python
 CLIENT = ROOT / "web"
 CLIENT_READS = (CLIENT, SOURCE / "raenke" / "locale", ROOT / "docs" / "rules")
 CLIENT_BUILT = SOURCE / "raenke" / "web" / "dist"
@@ -38,9 +39,10 @@ NODE_LEAST = 20
 
 
 def modules(source: Path) -> list[Path]:
-    """The files that are compiled."""
-    typed = [path.with_suffix(".py") for path in source.rglob("*.pxd") if path.with_suffix(".py").exists()]
-    return sorted(path for path in [*typed, *source.rglob("*.pyx")] if path.stem != "__init__")
+    """The files that are compiled: all with declarations, but for those that only name numbers or rows for others."""
+    typed = [path.with_suffix(".py") for path in source.rglob("*.pxd") if not path.read_text().startswith(NAMES_ONLY)]
+    found = [path for path in typed if path.exists()]
+    return sorted(path for path in [*found, *source.rglob("*.pyx")] if path.stem != "__init__")
 
 
 def compiler() -> str | None:

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
+from raenke.citadels import most
 from raenke.citadels.cards import DISTRICT_ROWS
-from raenke.citadels.codes import NOTES_MOST
 from raenke.citadels.options import options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.standing import standing
@@ -85,7 +85,7 @@ def test_the_count_told_is_the_count_made(setting: Setting, seed: int) -> None:
 
 
 def test_the_notes_fit() -> None:
-    """The fullest step: a Magician who put all 80 cards onto the pile draws them again (NOTES_MOST)."""
+    """The fullest step: a Magician who put all 80 cards onto the pile draws them again (most.NOTES)."""
     everything = [row.id for row in DISTRICT_ROWS for _ in range(row.copies)]
     dark = [row.id for row in DISTRICT_ROWS if row.is_dark]
     position = Position(
@@ -94,7 +94,7 @@ def test_the_notes_fit() -> None:
     )  # fmt: skip
     match = Match.at(CITADELS, position, seed=1)
     match.play("done")
-    assert len(match.table.notes_of_step()) == NOTES_MOST
+    assert len(match.table.notes_of_step()) == most.NOTES
     assert sorted(position_of(match.table).hands[0]) == sorted(everything)
 
 

@@ -145,6 +145,90 @@ export interface RoundEnded {
   columns: Lying[][];
 }
 
+export interface Silenced {
+  kind: 'silenced';
+  rule: string;
+  sums: Record<string, number>;
+  by: number[];
+  cards: number[];
+}
+
+export interface Removed {
+  kind: 'removed';
+  rule: string;
+  sums: Record<string, number>;
+  by: number;
+  cards: number[];
+}
+
+export interface Cancelled {
+  kind: 'cancelled';
+  rule: string;
+  sums: Record<string, number>;
+  by: number[];
+}
+
+export interface Paired {
+  kind: 'paired';
+  rule: string;
+  sums: Record<string, number>;
+  seat: number;
+  cards: number[];
+}
+
+/** What is added to a card's printed number, and by which cards. */
+export interface Change {
+  rule: string;
+  kind: 'specialist' | 'no_number' | 'copied' | 'juliet' | 'hermit' | 'little_giant' | 'dragon' | 'floor';
+  by: number[] | null;
+  amount: number | null;
+}
+
+export interface Number {
+  kind: 'number';
+  rule: string;
+  sums: Record<string, number>;
+  position: number;
+  seat: number;
+  card: string;
+  number: number | null;
+  printed: number | null;
+  changes: Change[];
+}
+
+export interface Sums {
+  kind: 'sums';
+  rule: string;
+  sums: Record<string, number>;
+  wins: 'highest' | 'lowest';
+  by: number[];
+}
+
+export interface Tied {
+  kind: 'tied';
+  rule: string;
+  sums: Record<string, number>;
+  seats: number[];
+  by: 'nearest' | 'farthest';
+  position: number;
+}
+
+export interface Won {
+  kind: 'won';
+  rule: string;
+  sums: Record<string, number>;
+  seat: number;
+}
+
+/** Nobody takes part, and the goal leaves the game. */
+export interface Unclaimed {
+  kind: 'unclaimed';
+  rule: string;
+  sums: Record<string, number>;
+}
+
+export type AnyStep = Silenced | Removed | Cancelled | Paired | Number | Sums | Tied | Won | Unclaimed;
+
 export interface GoalAwarded {
   type: 'goal_awarded';
   column: number;
@@ -152,7 +236,8 @@ export interface GoalAwarded {
   winner: number | null;
   sums: Record<string, number>;
   removed: number[];
-  steps: Record<string, unknown>[];
+  steps: AnyStep[];
+  cards: Lying[];
 }
 
 export interface GameEnded {
