@@ -116,7 +116,7 @@ class Referee(Playing):
             self.take_gold(seat, 3, "queen")
 
     def answer_murdered(self, name: str, seat: int) -> None:
-        """Silence, but for the Hospital (C2.3, C1.26)."""
+        """Nothing, except with a Hospital (C2.3, C1.26)."""
         if self.has(seat, "hospital"):
             self.met["hospital"] += 1
             self.take("character_revealed", seat=seat, character=name)
@@ -139,7 +139,7 @@ class Referee(Playing):
         self.basic_action(seat, word)
 
     def give_crown(self, seat: int, why: str) -> None:
-        """The Emperor, or the heir's Emperor, gives to neither himself nor the holder (C2.14, C5.44)."""
+        """The Emperor, or the heir's Emperor, gives the crown to another player who does not have it (C2.14, C5.44)."""
         offered = [f"crown {other + 1}" for other in self.others(seat) if other != self.crown]
         made = self.choose(seat, offered, lambda: f"crown {one_more(self.next_event().get('seat'))}")
         to = int(made.split()[1]) - 1
@@ -195,7 +195,7 @@ class Referee(Playing):
                 self.move_crown((self.crown + 1) % self.seats, "long_reign")
 
     def was_shown(self, name: str) -> bool:
-        """By the Hospital, when the rank was called in this round."""
+        """Whether a Hospital showed it when its rank was called this round."""
         for event in reversed(self.events[: self.index]):
             if event["type"] == "rank_called" and event["character"] == name:
                 return False

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from raenke.core.event import to_dict
-from tests.citadels import anywhere, fuzz, oracle
+from tests.citadels import fuzz, oracle, rich_positions
 from tests.citadels.random_play import STYLES
 from tests.citadels.referee import check_game
 from tests.laws.faults import missed_faults
@@ -87,7 +87,7 @@ def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
 @pytest.mark.many
 @pytest.mark.parametrize("seed", range(4))
 def test_rounds_from_rich_positions_pass(seed: int) -> None:
-    met = anywhere.play_anywhere(150, seed)
+    met = rich_positions.play_rounds(150, seed)
     for what in ("hospital", "museum destroyed", "graveyard: recover", "pile shuffled", "deck ran out: park"):
         assert met[what], what
 
@@ -118,7 +118,7 @@ def test_the_fault_is_named_with_its_index() -> None:
         check_game(events)
 
 
-def test_moves_and_offers_are_held_against_the_events() -> None:
+def test_moves_and_offers_are_compared_with_the_events() -> None:
     match, offers = fuzz.played(4, {"max_rounds": 1}, 1, "any")
     events = [to_dict(event) for event in match.events]
     check_game(events, match.history, offers)

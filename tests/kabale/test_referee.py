@@ -75,7 +75,7 @@ def test_the_moves_of_a_written_game_are_read_from_its_events() -> None:
 
 @pytest.mark.parametrize("game", WRITTEN)
 def test_the_engine_plays_a_written_game_as_it_is_written(game: Callable[[], list[Event]]) -> None:
-    """Only the deal and the moves are given; all else is the engine's."""
+    """Only the deal and the moves are given; the engine does the rest."""
     events = game()
     referee = check_game(events)
     dealt = [event["type"] for event in events].index("round_started") + 1
