@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Turn
 from tests.citadels.referee_turn import Playing, one_more
-from tests.laws.referee import check_choices
+from tests.laws.referee import as_json, check_choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def check_game(
     offers: Sequence[tuple[int, Sequence[str]]] | None = None,
 ) -> Referee:
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(events)
+    referee = Referee(as_json(events))
     referee.follow()
     check_choices(referee.choices, moves, offers)
     return referee

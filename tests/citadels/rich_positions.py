@@ -20,7 +20,7 @@ from tests.citadels.random_play import STYLES, pick, random_cast, random_options
 from tests.citadels.referee import Referee
 from tests.citadels.referee_offers import Turn
 from tests.citadels.referee_table import Built
-from tests.laws.referee import Event, RefereeError, check_choices
+from tests.laws.referee import Event, RefereeError, as_json, check_choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +80,7 @@ def random_position(rng: random.Random) -> Position:
 
 def resumed(position: Position, events: Sequence[Event], moves: Sequence[str]) -> Referee:
     """A referee that starts from the position and follows the round to its end."""
-    referee = Referee(events)
+    referee = Referee(as_json(events))
     referee.seats, referee.options = position.seats, {**oracle.DEFAULTS, **position.options}
     referee.cast, referee.crown, referee.gold = list(position.cast), position.crown, list(position.gold)
     referee.hands = [list(hand) for hand in position.hands]
