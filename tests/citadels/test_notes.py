@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from raenke import Match
-from raenke.citadels import codes
+from raenke.citadels import most, note
 from raenke.citadels.cards import DISTRICT_ROWS
-from raenke.citadels.codes import NOTES_MOST
 from raenke.citadels.game import Citadels
 from raenke.citadels.position import Position, position_of
 from tests.citadels.setting import NINE
@@ -17,18 +16,18 @@ from tests.citadels.table_talk import all_after, at
 
 LAST = {"max_rounds": 1}
 ONE_FIELD = {
-    codes.DECK_SHUFFLED, codes.CHARACTERS_LAID_UP, codes.CHARACTER_REMOVED, codes.ROUND_ENDED, codes.GAME_ENDED,
-    codes.LOOK_DECLINED, codes.BELL_DECLARED, codes.BELL_DECLINED,
+    note.DECK_SHUFFLED, note.CHARACTERS_LAID_UP, note.CHARACTER_REMOVED, note.ROUND_ENDED, note.GAME_ENDED,
+    note.LOOK_DECLINED, note.BELL_DECLARED, note.BELL_DECLINED,
 }  # fmt: skip
 TWO_FIELDS = {
-    codes.GAME_STARTED, codes.ROUND_STARTED, codes.CHARACTER_LAID_DOWN, codes.CHARACTER_TAKEN, codes.CHARACTER_PUT_AWAY,
-    codes.RANK_CALLED, codes.CHARACTER_REVEALED, codes.TURN_ENDED, codes.MURDERED_SHOWN, codes.GOLD_LAID,
-    codes.CARD_KEPT, codes.CARD_TO_HAND, codes.CARD_STORED, codes.DECK_SEEN, codes.CARD_CHOSEN, codes.CITY_COMPLETED,
-    codes.DISTRICT_RECOVERED, codes.RECOVERY_DECLINED,
+    note.GAME_STARTED, note.ROUND_STARTED, note.CHARACTER_LAID_DOWN, note.CHARACTER_TAKEN, note.CHARACTER_PUT_AWAY,
+    note.RANK_CALLED, note.CHARACTER_REVEALED, note.TURN_ENDED, note.MURDERED_SHOWN, note.GOLD_LAID,
+    note.CARD_KEPT, note.CARD_TO_HAND, note.CARD_STORED, note.DECK_SEEN, note.CARD_CHOSEN, note.CITY_COMPLETED,
+    note.DISTRICT_RECOVERED, note.RECOVERY_DECLINED,
 }  # fmt: skip
 ITEMS = {
-    codes.GAME_STARTED: 1, codes.DECK_SHUFFLED: 0, codes.CHARACTERS_LAID_UP: 0, codes.DECK_SEEN: 1, codes.HAND_SEEN: 2,
-    codes.GAME_ENDED: 0,
+    note.GAME_STARTED: 1, note.DECK_SHUFFLED: 0, note.CHARACTERS_LAID_UP: 0, note.DECK_SEEN: 1, note.HAND_SEEN: 2,
+    note.GAME_ENDED: 0,
 }  # fmt: skip
 GRAVE = {"cities": ["", "tavern", "graveyard"], "gold": [0, 0, 1]}
 
@@ -38,9 +37,9 @@ def notes_of(match: Match) -> list[list[int]]:
     flat = match.table.notes_of_step()
     notes = []
     while flat:
-        note, flat = flat[:4], flat[4:]
-        notes.append(note)
-        flat = flat[note[1:][ITEMS[note[0]]] if note[0] in ITEMS else 0 :]
+        told, flat = flat[:4], flat[4:]
+        notes.append(told)
+        flat = flat[told[1:][ITEMS[told[0]]] if told[0] in ITEMS else 0 :]
     return notes
 
 
@@ -73,9 +72,9 @@ PLAYS = [
 
 def check_notes(match: Match, kind: str) -> None:
     notes = notes_of(match)
-    assert getattr(codes, kind.upper()) in {note[0] for note in notes}
-    assert [note for note in notes if note[0] in ONE_FIELD and note[2:] != [0, 0]] == []
-    assert [note for note in notes if note[0] in TWO_FIELDS and note[3] != 0] == []
+    assert note.IDS.index(kind) in {told[0] for told in notes}
+    assert [told for told in notes if told[0] in ONE_FIELD and told[2:] != [0, 0]] == []
+    assert [told for told in notes if told[0] in TWO_FIELDS and told[3] != 0] == []
 
 
 @pytest.mark.parametrize(("kind", "role", "written", "moves"), PLAYS)
@@ -114,7 +113,7 @@ def test_c2_5_the_note_of_an_exchange_has_the_sizes_of_both_hands() -> None:
 
 
 def test_the_fullest_step_fills_the_notes_to_the_last_place() -> None:
-    """The fullest step: a Magician who put all 80 cards onto the pile draws them again (NOTES_MOST)."""
+    """The fullest step: a Magician who put all 80 cards onto the pile draws them again (most.NOTES)."""
     everything = [row.id for row in DISTRICT_ROWS for _ in range(row.copies)]
     dark = [row.id for row in DISTRICT_ROWS if row.is_dark]
     position = Position(
@@ -123,5 +122,5 @@ def test_the_fullest_step_fills_the_notes_to_the_last_place() -> None:
     )  # fmt: skip
     match = Match.at(Citadels(), position, seed=1)
     match.play("done")
-    assert len(match.table.notes_of_step()) == NOTES_MOST
+    assert len(match.table.notes_of_step()) == most.NOTES
     assert sorted(position_of(match.table).hands[0]) == sorted(everything)

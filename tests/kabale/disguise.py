@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from raenke import Match
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, carried, to_dict
+from raenke.kabale.events import GoalAwarded
 from raenke.kabale.view import offered
 from tests.kabale.table_talk import ALLIES, GOALS
 from tests.laws.interference import (
@@ -135,14 +136,11 @@ def tried_at(match: Match) -> list[str]:
 
 def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
     """The steps of every award, as JSON and in words."""
-    told: list[dict[str, Any]] = [to_dict(event) for event in seen_by(seat, events)]
-    columns: list[Any] = next((event["columns"] for event in told if event["type"] == "round_ended"), [])
     lines = []
-    for event in told:
-        if event["type"] == "goal_awarded":
-            lines.append(msgspec.json.encode(event["steps"]).decode())
-            column = columns[event["column"]]
-            lines += [line for words in WORDS["kabale"] for line in words.steps(event, NAMES, column, seat)]
+    for event in seen_by(seat, events):
+        if isinstance(event, GoalAwarded):
+            lines.append(msgspec.json.encode(carried(event)).decode())
+            lines += [line for words in WORDS["kabale"] for line in words.steps(event, NAMES, seat)]
     return lines
 
 

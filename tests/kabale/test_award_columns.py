@@ -6,9 +6,22 @@ from typing import Any
 
 import pytest
 
-from raenke.kabale.award import Retelling, award
-from raenke.kabale.cards import BEGGAR, DOPPELGANGER, DRAGON, KING, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD
+from raenke.kabale.award import award, explained
+from raenke.kabale.cards import (
+    ALLIES,
+    BEGGAR,
+    DOPPELGANGER,
+    DRAGON,
+    KING,
+    MUSKETEERS,
+    PRINCE,
+    ROMEO,
+    SQUIRE,
+    WITCH,
+    WIZARD,
+)
 from raenke.kabale.judge import Judge
+from raenke.kabale.steps import Lying
 
 NO_SUCH_SEAT = "an owner is a seat from 0 to 5, not"
 
@@ -70,6 +83,6 @@ def test_k4_8_a_column_is_judged_as_if_it_were_the_first(
 ) -> None:
     judge, new = Judge(), Judge()
     judge.judge_column(before, 0)
-    for one in (judge, new):
-        one.judge_column(column, 0)
-    assert Retelling(judge, column).result() == Retelling(new, column).result()
+    cards: list[Lying] = [(seat, ALLIES[card]) for seat, card in column]
+    told = [explained(("alchemy", 1), cards, one.judge_column(column, 0)) for one in (judge, new)]
+    assert told[0] == told[1]

@@ -125,7 +125,7 @@ def test_k4_5_a_hermit_among_many_is_zero() -> None:
 def test_k4_6_highest_sum_wins() -> None:
     steps = expect("0 queen, 1 king, 0 storm", 0, {0: 25.0, 1: 20.0})
     assert steps_of(steps, "sums") == [
-        {"rule": "K4.6", "kind": "sums", "sums": {0: 25.0, 1: 20.0}, "wins": "highest", "by": []}
+        {"rule": "K4.6", "kind": "sums", "sums": {"0": 25.0, "1": 20.0}, "wins": "highest", "by": []}
     ]
     assert steps[-1] == {"rule": "K4.6", "kind": "won", "seat": 0}
 
@@ -158,7 +158,7 @@ def test_k4_6_a_removed_card_is_not_measured() -> None:
 def test_k4_6_with_a_beggar_the_lowest_sum_wins() -> None:
     steps = expect("0 king, 1 beggar, 2 squire", 2, {0: 20.0, 1: 4.0, 2: 2.0})
     assert steps_of(steps, "sums") == [
-        {"rule": "K4.6", "kind": "sums", "sums": {0: 20.0, 1: 4.0, 2: 2.0}, "wins": "lowest", "by": [1]}
+        {"rule": "K4.6", "kind": "sums", "sums": {"0": 20.0, "1": 4.0, "2": 2.0}, "wins": "lowest", "by": [1]}
     ]
 
 

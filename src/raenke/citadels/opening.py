@@ -1,6 +1,7 @@
 """What a seat knows of the cards when it comes to a table: its own, and what it is looking at."""
 
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, HOSPITAL
+from raenke.citadels import district
+from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.codes import PHASES
 from raenke.citadels.layout import state_of
 from raenke.citadels.memory import PICKED, PILE, THE_DECK, Memory, Opening
@@ -40,7 +41,9 @@ def memory_of(table: Table, seat: int | None, past: Past | None = None) -> Memor
         seen=tuple(seen),
         stored=tuple((at, DISTRICTS[kind]) for at, (kind, by) in laid if by == seat),
         kept_apart=tuple(DISTRICTS[kind] for kind in state["drawn"]) if state["turn"][0] == seat else (),
-        hospital=next((owner for owner in seats if HOSPITAL in [cell >> 1 for cell in state[f"city {owner}"]]), None),
+        hospital=next(
+            (owner for owner in seats if district.HOSPITAL in [cell >> 1 for cell in state[f"city {owner}"]]), None
+        ),
         murdered=CHARACTERS[state["cast"][state["named"][0]]] if state["named"][0] >= 0 else None,
         past=past,
     )

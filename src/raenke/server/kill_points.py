@@ -1,4 +1,4 @@
-"""Places where a test may kill the server, as a power cut would: `RAENKE_KILL=before-store:3` at the third passing."""
+"""Points where a test kills the server like a power cut: `RAENKE_KILL=before-store:3` at the third passing."""
 
 import os
 import signal

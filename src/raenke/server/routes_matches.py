@@ -143,11 +143,11 @@ async def award_column(
     language: str = "",
 ) -> ColumnAward:
     try:
-        told, steps, owners, cards = await asyncio.to_thread(metered(explained), data)
+        told, award, owners = await asyncio.to_thread(metered(explained), data)
     except ColumnError as error:
         raise Refused("server-refusal-column", why=str(error)) from None
     names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
-    lines = words_of(request).steps({"goal": data["goal"], "steps": steps}, names, cards)
+    lines = words_of(request).steps(award, names)
     return msgspec.convert({**told, "lines": lines}, ColumnAward)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, carried
 from raenke.server.course import Mark
 from raenke.server.hall import Sitting
 from raenke.server.kept import Kept
@@ -184,29 +184,17 @@ def told_events(
     number: int, at: int, events: Sequence[Event], words: Words | None, names: Sequence[str], you: int | None
 ) -> list[Told]:
     """Events of the game, with words where they are wanted."""
-    plain = [to_dict(event) for event in events]
     return [
         Told(
             number=number,
             at=at,
-            event=event,
-            text=words.event(event, names, you) if words else "",
-            lines=explanation(words, plain[:place], event, names, you) if words else [],
+            event=plain,
+            text=words.event(plain, names, you) if words else "",
+            lines=words.explanation(event, names, you) if words else [],
         )
-        for place, event in enumerate(plain)
+        for event in events
+        for plain in [carried(event)]
     ]
-
-
-def explanation(
-    words: Words, before: Sequence[dict[str, Any]], event: dict[str, Any], names: Sequence[str], you: int | None
-) -> list[str]:
-    """How an award or a score came about, line by line."""
-    if event["type"] == "goal_awarded":
-        ended = next((earlier for earlier in reversed(before) if earlier["type"] == "round_ended"), None)
-        return words.steps(event, names, ended["columns"][event["column"]], you) if ended else []
-    if event["type"] == "game_ended" and "parts" in event:
-        return words.score(event, names, you)
-    return []
 
 
 def is_muted(step: Step, reader: Reader) -> bool:
