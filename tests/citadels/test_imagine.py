@@ -1,4 +1,4 @@
-"""Imagined tables: none contradicts what the seat has seen, and each is as likely as what the seat knows says."""
+"""Imagined tables: none contradicts what the seat has seen, and each has the right probability."""
 
 import random
 from collections import Counter, defaultdict
@@ -48,7 +48,7 @@ def test_c5_65_no_imagined_table_contradicts_what_the_seat_has_seen(seats: int, 
     assert met["undecided"] <= 1 + met["retraced"] // 8, met
 
 
-def test_what_really_happened_can_be_retraced() -> None:
+def test_the_real_table_can_be_retraced() -> None:
     rng = random.Random(4)
     match = Match(CITADELS, 3, 4, {**EVERYTHING, "max_rounds": 12})
     while not match.over:
@@ -67,7 +67,7 @@ def played(seed: int, seats: int, moves: int, style: str = "busy") -> Match:
 
 
 def test_a_card_that_is_known_and_lies_elsewhere_is_found_out() -> None:
-    """Planted contradictions are refuted, and are what the tests above would have seen."""
+    """Planted contradictions are refuted, so the tests above would find them."""
     met: Counter[str] = Counter()
     for seed in range(6):
         match = played(seed, 3 + seed % 3, 150)
@@ -85,7 +85,7 @@ def test_a_card_that_is_known_and_lies_elsewhere_is_found_out() -> None:
 
 
 def own_changed(view: CitadelsView, world: World) -> list[World]:
-    """A card of the own hand for one that another player holds."""
+    """The world with a card of the own hand and one of another player's exchanged."""
     assert view.seat is not None
     own = world.hands[view.seat]
     for seat, hand in enumerate(world.hands):
@@ -96,12 +96,12 @@ def own_changed(view: CitadelsView, world: World) -> list[World]:
     return []
 
 
-# What is open is laid as it is
+# Open cards
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
 def test_open_and_own_cards_are_the_same_at_imagined_tables(seats: int) -> None:
-    """What may differ are hidden cards and characters, and from these what is face down, handed and held."""
+    """Only hidden cards and characters may differ, and what follows from them."""
     hidden = {"deck", "pile", "museum", "drawn", "choosing", "picked", "handed", "holder", "part"}
     hidden |= {f"hand {seat}" for seat in range(seats)}
     rng = random.Random(seats)
@@ -112,7 +112,7 @@ def test_open_and_own_cards_are_the_same_at_imagined_tables(seats: int) -> None:
             seat = rng.choice([None, *range(seats)])
             real, imagined = state_of(match.table), state_of(Imagining(match.view(seat)).drawn(Chance.fast(1)))
             if real["turn"][0] < 0:
-                real["turn"] = imagined["turn"]  # what was done in the last turn is nothing any more
+                real["turn"] = imagined["turn"]  # what was done in the last turn no longer counts
             assert {name: real[name] for name in real if name not in hidden} == {
                 name: imagined[name] for name in imagined if name not in hidden
             }
@@ -132,8 +132,8 @@ def all_cards(state: dict[str, list[int]], seats: list[int]) -> list[int]:
     return cards
 
 
-def test_the_seat_that_decides_may_do_the_same_at_every_imagined_table() -> None:
-    """What is offered to it follows from what it knows."""
+def test_the_seat_to_decide_has_the_same_moves_at_every_imagined_table() -> None:
+    """The offers follow from what the seat knows."""
     rng = random.Random(11)
     match = Match(CITADELS, 4, 11, {**EVERYTHING, "max_rounds": 8})
     while not match.over:
@@ -171,14 +171,14 @@ def test_c5_65_the_wizard_knows_the_hand_he_looks_at(seat: int, hands: int) -> N
     assert len({position_of(imagining.drawn(chance)).hands[0] for _ in range(30)}) == hands
 
 
-# Every luck there can be is tried
+# Exact probabilities: every outcome of every random number is tried
 
 NAMES = ("docks", "harbor", "tavern")
-WHOLE = 1 << 30  # by which the weight of stories is measured
+WHOLE = 1 << 30  # the unit of the weights of stories
 
 
 def shares(view: CitadelsView, of: Callable[[Position], object]) -> dict[object, Fraction]:
-    """How likely each thing is that can be imagined."""
+    """The probability of each thing that can be imagined."""
     imagining = Imagining(view)
     found: defaultdict[object, Fraction] = defaultdict(Fraction)
     coming: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
@@ -198,13 +198,13 @@ def told(view: CitadelsView, *stories: Story) -> CitadelsView:
 
 
 def story(lots: str, places: str, mixes: list[list[int]] | None = None, weight: float = 1.0) -> Story:
-    """`docks harbor, tavern` lie in `0 hand 1, 0 hand 2, 1 hand 3`, by lot."""
+    """A story: lots as in `docks harbor, tavern`, places by lot as in `0 hand 1, 0 hand 2, 1 hand 3`."""
     lying = [Lying(int(place.split()[0]), place.split(maxsplit=1)[1]) for place in places.split(", ")]
     return Story(weight, [lot.split() for lot in lots.split(", ")], lying, mixes or [])
 
 
 def three_hands() -> CitadelsView:
-    """Of a table where all have answered, so that only the cards are open."""
+    """All characters have answered, so only the cards are unknown."""
     view: CitadelsView = at("warlord", seats=7, hands=["", *NAMES], deck="").view(0)
     return view
 
@@ -241,7 +241,7 @@ def test_mixed_cards_lie_in_every_order_with_equal_chance() -> None:
 
 
 def test_each_of_several_stories_is_drawn_by_its_weight_with_its_own_mixes() -> None:
-    """The last has what rounding leaves."""
+    """The last story gets what rounding leaves."""
     lying = "0 hand 1, 1 hand 2, 2 hand 3"
     view = told(
         three_hands(),
@@ -301,7 +301,7 @@ def test_mixing_two_cards_draws_one_random_number() -> None:
 
 
 def test_random_numbers_are_drawn_only_for_what_is_open() -> None:
-    """In a hand two cards lie as they lie; a packet of one lot has its order with the lot."""
+    """The order in a hand does not matter; a packet of one lot is shuffled with its lot."""
     view = at("warlord", seats=7, hands=["", "docks harbor"], deck="").view(0)
     known = told(view, story("docks, harbor", "0 hand 1, 1 hand 1"))
     packet = told(at("warlord", seats=7, deck="docks harbor").view(0), story("docks harbor", "0 deck 0, 0 deck 0"))
@@ -331,7 +331,7 @@ def test_every_player_gets_a_character_that_fits() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_table_that_was_dealt_can_be_dealt_again(seat: int | None) -> None:
-    """As if nothing had been on it."""
+    """Nothing of the last deal stays."""
     match = at(
         "wizard", hands=["docks", "tavern harbor", "temple"], cities=["museum"], museum="manor", deck="prison church"
     )
@@ -355,7 +355,7 @@ def test_c3_2_every_imagined_table_has_the_face_down_character_the_crown_saw() -
 @pytest.mark.parametrize("down", ["architect", "warlord"])
 @pytest.mark.parametrize("face_down", ["crown_looks", "nobody"])
 def test_c3_2_who_held_one_of_the_last_two_knows_which_lay_face_down(down: str, face_down: str) -> None:
-    """Architect and Warlord were the last two of seven players; when all are called nothing else is open."""
+    """Architect and Warlord were the last two of seven players; after the last call nothing else is unknown."""
     position = Position(
         seats=7,
         acting=(6, "warlord"),
@@ -393,7 +393,7 @@ CHOOSINGS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("written", CHOOSINGS)
 def test_c3_2_imagined_tables_hand_on_characters_by_the_rules(written: dict[str, Any]) -> None:
-    """What was handed follows from what was taken, when the table is written down and laid out again."""
+    """A table set up from the imagined position has the same handed characters."""
     real = Position(**written)
     match = Match.at(Citadels(), real, seed=1)
     for seat in (None, *range(real.seats)):

@@ -1,4 +1,4 @@
-"""Which columns can be awarded, and that one after another each is judged by itself."""
+"""Which columns can be awarded, and that columns judged in a row do not affect each other."""
 
 from __future__ import annotations
 

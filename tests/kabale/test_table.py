@@ -88,7 +88,7 @@ def test_k2_3_a_table_that_was_taken_back_has_no_events() -> None:
 
 
 def test_k2_3_everything_that_lies_on_a_table_is_in_its_fingerprint() -> None:
-    """FNV-1a, a number at a time."""
+    """FNV-1a over these numbers."""
     table = set_up(IN_MID_GAME)
     state = state_of(table)
     numbers = []
@@ -99,5 +99,5 @@ def test_k2_3_everything_that_lies_on_a_table_is_in_its_fingerprint() -> None:
     expected = 0xCBF29CE484222325
     for number in [*numbers, LAYING * 8 + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64
-    # Compiled it is not to be asked from here; the digest of a batch has it.
+    # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or table.fingerprint() == expected

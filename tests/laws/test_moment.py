@@ -1,4 +1,4 @@
-"""A match from a moment, in every game: what everybody knew stays, all else is dealt anew, and nobody knows more."""
+"""A match from a moment, in every game: what everybody knew stays, the rest is dealt again, and nobody knows more."""
 
 import json
 import random
@@ -21,7 +21,7 @@ FEW = settings(max_examples=8 * TIMES)
 
 
 def known(match: Match, seat: int | None) -> Any:
-    """A view to compare. Weights are kept to nine places, and nobody says in which order goals were won."""
+    """A view to compare: weights rounded to nine places, goals won in no order."""
     plain = msgspec.to_builtins(match.view(seat))
     for story in plain.get("stories", []):
         story["weight"] = round(story["weight"], 6)
@@ -104,7 +104,7 @@ def exchanged(found: Any, name: str, at: int, mine: str, theirs: str, other: str
 
 
 def nobody_knows_more(setting: Setting, seed: int) -> int:
-    """The same view at a table with other hidden cards and the same past for all: at how many moments it was tried."""
+    """Other hidden cards with the same public past give the same view; returns how often it was tried."""
     chooser, tried = random.Random(seed), 0
     for match in [setting.match(seed), *moments(setting, seed)]:
         if match.over:
@@ -148,7 +148,7 @@ def test_what_was_held_back_is_another_card_too() -> None:
 
 
 def what_is_known_is_true(setting: Setting, seed: int) -> None:
-    """Played on, the real table is always one that fits what each seat knows."""
+    """As play goes on, the real table always fits what each seat knows."""
     chooser = random.Random(seed)
     match = redealt(setting.played(seed, chooser.randrange(80)), seed) if setting.played(seed, 80).history else None
     for _ in range(6):
@@ -204,7 +204,7 @@ def test_what_is_known_at_any_new_table_is_true(setting: Setting, seed: int) -> 
     what_is_known_is_true(setting, seed)
 
 
-def test_everybodys_cards_are_others() -> None:
+def test_everybodys_cards_change() -> None:
     for game in ("kabale", "citadels"):
         match = Setting(game, 4).played(3, 20)
         others = [position(redealt(match, seed)) for seed in range(20)]
@@ -288,7 +288,7 @@ def forged(plain: Any, chooser: random.Random) -> Any:
 
 @pytest.mark.parametrize("setting", EVERY_SETTING[::4])
 def test_whatever_position_is_taken_can_be_played(setting: Setting) -> None:
-    """What is not refused in words does no harm: compiled tables check nothing."""
+    """A position that is not refused does no harm, though compiled tables check nothing."""
     for seed in range(4 * TIMES):
         chooser = random.Random(f"{setting}:{seed}")
         first = setting.played(seed, chooser.randrange(100))
