@@ -186,17 +186,18 @@ class Beliefs:
 
     def unseen(self) -> Counter[str]:
         """The cards whose place is not known."""
-        unseen = self.hidden.copy()
-        unseen.subtract(card for bag in self.bags() for card in bag if card)
-        return +unseen
+        return self.hidden - Counter(filter(None, chain(*self.bags())))
 
     def settle(self) -> None:
         """Where only one place, or cards of one name, are open, they are known."""
         self.deck = [bag for bag in self.deck if bag]
         unsure = [bag for bag in self.bags() if None in bag]
+        count = sum(bag.count(None) for bag in unsure)
+        is_one_place = len(unsure) == 1 and (unsure[0] is not self.museum or count == 1)
+        if not is_one_place and count > max(self.hidden.values(), default=0):
+            return  # too many to be of one name
         unseen = self.unseen()
-        is_alone = len(unsure) == 1 and (unsure[0] is not self.museum or self.museum.count(None) == 1)
-        if unsure and (is_alone or len(unseen) == 1):
+        if is_one_place or len(unseen) == 1:
             cards = unseen.elements()
             for bag in unsure:
                 bag[:] = [card or next(cards) for card in bag]
