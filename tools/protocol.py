@@ -10,18 +10,18 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from raenke.server import bodies, commands, happenings, messages, shapes
+from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 MARK = "<!-- From here on written by tools/protocol.py from the types in src/raenke/server: `make protocol`. -->"
 ROOMS = {
-    "Commands: from the client": commands,
-    "Messages: from the server": messages,
-    "Events of a table": happenings,
-    "Shapes both speak of": shapes,
-    "Bodies over HTTP": bodies,
+    "Commands: from the client": wire_commands,
+    "Messages: from the server": wire_messages,
+    "Events of a table": table_events,
+    "Shapes both speak of": wire,
+    "Bodies over HTTP": wire_http,
 }
-BASES = {"Shape", "Asked", "Command", "Message", "Happening"}
+BASES = {"Shape", "Asked", "Command", "Message", "TableEvent"}
 
 
 def shapes_in(room: types.ModuleType) -> list[type[msgspec.Struct]]:

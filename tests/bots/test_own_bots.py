@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from raenke import games
 from raenke.bots import BOTS, LEVELS, bot_named, is_installed
-from raenke.bots.guest import Guest, Loss
+from raenke.bots.own_bot import Loss, OwnBot
 from raenke.cli import app
 from raenke.core import OptionError
 
@@ -104,7 +104,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_bot_is_found_by_its_entry_point(package: Path) -> None:
     bot = bot_named("miser", KABALE, 1)
-    assert isinstance(bot, Guest)
+    assert isinstance(bot, OwnBot)
     assert type(bot.bot).__name__ == "Miser"
     assert bot.choose(None, ["lay king 2", "lay queen 1"]) == "lay queen 1"
     outcome = CliRunner().invoke(app, ["simulate", "kabale", "--seats", "2", "--bot", "miser", "--seed", "1"])
@@ -149,7 +149,7 @@ class Silent:
 
 @pytest.mark.parametrize("bot", [Failing(), Late(), Cheating(), Silent(), object()], ids=lambda bot: type(bot).__name__)
 def test_what_goes_wrong_costs_only_the_move(bot: Any) -> None:
-    guest = Guest(bot, 1, 0.05, "my_bot:Mine")
+    guest = OwnBot(bot, 1, 0.05, "my_bot:Mine")
     losses: list[Loss] = []
     guest.on_loss = losses.append
     options = ["lay king 1", "lay king 2"]
@@ -160,7 +160,7 @@ def test_what_goes_wrong_costs_only_the_move(bot: Any) -> None:
 
 
 def test_a_late_answer_is_said() -> None:
-    guest = Guest(Late(), 1, 0.05)
+    guest = OwnBot(Late(), 1, 0.05)
     losses: list[Loss] = []
     guest.on_loss = losses.append
     guest.choose(None, ["lay king 1", "lay king 2"])
@@ -168,5 +168,5 @@ def test_a_late_answer_is_said() -> None:
 
 
 def test_where_nobody_watches_a_loss_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    Guest(Failing(), 1, 0.05, "my_bot:Mine").choose(None, ["lay king 1", "lay king 2"])
+    OwnBot(Failing(), 1, 0.05, "my_bot:Mine").choose(None, ["lay king 1", "lay king 2"])
     assert caplog.messages == ["my_bot:Mine lost a move: ZeroDivisionError"]

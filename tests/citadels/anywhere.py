@@ -17,9 +17,10 @@ from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
 from tests.citadels.random_play import STYLES, pick, random_cast, random_options
-from tests.citadels.referee import Event, Referee, RefereeError, check_choices
+from tests.citadels.referee import Referee
 from tests.citadels.referee_offers import Turn
 from tests.citadels.referee_table import Built
+from tests.laws.referee import Event, RefereeError, check_choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -122,7 +123,7 @@ def play_on(position: Position, seed: int, style: str) -> Counter[str]:
         match.play(pick(rng, style, moves))
     try:
         referee = resumed(position, [to_dict(event) for event in match.events], match.history)
-        check_choices(referee, match.history, offers)
+        check_choices(referee.choices, match.history, offers)
     except RefereeError as error:
         where = json.dumps({"position": position.as_dict(), "seed": seed, "style": style, "moves": match.history})
         raise RefereeError(f"{error}\n{where}") from error

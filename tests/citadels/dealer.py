@@ -9,9 +9,10 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from tests.citadels import oracle
-from tests.citadels.referee import Choice, Event, Referee
+from tests.citadels.referee import Referee
 from tests.citadels.referee_choosing import FACE_UP
 from tests.citadels.referee_table import FIELDS
+from tests.laws.referee import Choice, Event
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -17,7 +17,8 @@ from raenke.citadels.game import Citadels
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels.random_play import STYLES, pick, random_options
-from tests.citadels.referee import Referee, RefereeError, check_game
+from tests.citadels.referee import Referee, check_game
+from tests.laws.referee import RefereeError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,8 @@ from functools import partial
 
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Offers, Turn
-from tests.citadels.referee_table import Built, Event
+from tests.citadels.referee_table import Built
+from tests.laws.referee import Event
 
 
 class Playing(Offers):

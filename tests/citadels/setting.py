@@ -17,6 +17,23 @@ T = TypeVar("T")
 # Cards that no test asks for, so that there is something to draw.
 DECK = ("fortress", "town_hall", "battlefield", "docks")
 
+NINE = ["witch", "tax_collector", "wizard", "emperor", "bishop", "alchemist", "architect", "warlord", "artist"]
+# Three players have chosen four of their six characters.
+CHOOSING = Position(
+    seats=3,
+    crown=1,
+    cast=NINE,
+    face_down="emperor",
+    removed="artist",
+    picks="wizard witch bishop warlord",
+    options={"cast": NINE},
+)
+# The King of seat 1 has drawn two cards and keeps one.
+KEEPING = Position(
+    seats=4, acting=(1, "king"), characters=["thief", "king", "assassin", "magician"], phase="keep",
+    drawn="castle manor", keeps=1, deck="tavern prison", used="basic",
+)  # fmt: skip
+
 
 def position(
     role: str,

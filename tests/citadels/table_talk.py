@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from raenke.citadels.cards import cell_of
 from raenke.citadels.game import Citadels
+from raenke.citadels.score import explain
 from raenke.core.event import Event, to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
@@ -132,6 +134,12 @@ def parts(match: Match, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = ended["parts"][seat]
     assert ended["scores"][seat] == oracle.total(found)
     return found
+
+
+def steps_of(city: str, **rest: Any) -> list[str]:
+    """The count of a city, a line a step."""
+    cells = [cell_of(card) or 0 for card in city.split()]
+    return [" ".join(str(part) for part in step.values()) for step in explain(cells, **rest).steps]
 
 
 def gold(match: Match, seat: int) -> int:

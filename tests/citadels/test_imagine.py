@@ -16,9 +16,10 @@ from raenke.citadels.imagine import Imagining
 from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.view import CitadelsView, Packet
-from raenke.core.chance import Chance
+from raenke.core import Chance
 from raenke.core.match import Match
 from tests.citadels.random_play import pick
+from tests.citadels.setting import KEEPING
 from tests.citadels.table_talk import at
 
 CITADELS = Citadels()
@@ -58,12 +59,12 @@ def hands(table: Position) -> tuple[str, ...]:
     return tuple(" ".join(hand) for hand in table.hands[1:4])
 
 
-def test_unseen_cards_lie_in_any_way_each_as_likely() -> None:
+def test_unseen_cards_lie_in_every_order_with_equal_chance() -> None:
     assert shares(at("warlord", seats=7, hands=["", *NAMES], deck="").view(0), hands) == EACH_ALIKE
     assert shares(at("warlord", seats=7, deck=" ".join(NAMES)).view(None), lambda table: table.deck) == EACH_ALIKE
 
 
-def test_unseen_cards_lie_in_all_places_alike() -> None:
+def test_unseen_cards_lie_in_every_place_with_equal_chance() -> None:
     """A hand of two, a card under the Museum, one on the pile, one in the deck."""
     names = ("castle", "docks", "harbor", "manor", "tavern")
     match = at(
@@ -77,7 +78,7 @@ def test_unseen_cards_lie_in_all_places_alike() -> None:
         assert {lay[place] for lay in found if isinstance(lay, tuple)} == {*names}
 
 
-def test_what_another_drew_may_be_any_card_in_any_order() -> None:
+def test_cards_another_drew_may_be_any_in_every_order() -> None:
     match = at("warlord", seats=7, phase="keep", drawn="castle docks", deck="tavern")
     found = shares(match.view(1), lambda table: (*table.drawn, *table.deck))
     assert {*found} == {*permutations(["castle", "docks", "tavern"])}
@@ -85,7 +86,7 @@ def test_what_another_drew_may_be_any_card_in_any_order() -> None:
     assert {*shares(match.view(0), lambda table: table.drawn)} == {("castle", "docks")}
 
 
-def test_known_cards_lie_where_they_are_known_to_be() -> None:
+def test_known_cards_stay_where_they_are_known_to_lie() -> None:
     view = at("warlord", seats=7, hands=["", "docks harbor", "tavern"], deck="castle").view(0)
     players = [*view.players]
     players[1] = replace(players[1], known=["harbor"])
@@ -96,7 +97,7 @@ def test_known_cards_lie_where_they_are_known_to_be() -> None:
     }  # fmt: skip
 
 
-def test_a_packet_is_a_bag() -> None:
+def test_a_packet_has_no_order() -> None:
     """Of which all or some cards are known, or none; a packet lies before the next."""
     view = at("warlord", seats=7, deck=" ".join(NAMES)).view(0)
     deck = [Packet(3, [*NAMES])]
@@ -110,7 +111,7 @@ def test_a_packet_is_a_bag() -> None:
     }  # fmt: skip
 
 
-def test_a_row_of_another_is_a_bag() -> None:
+def test_cards_another_drew_have_no_order() -> None:
     view = at("warlord", seats=7, phase="keep", drawn="castle docks", deck="tavern").view(1)
     found = shares(replace(view, drawn=["castle"], unseen={"docks": 1, "tavern": 1}), lambda table: table.drawn)
     assert found == dict.fromkeys(
@@ -118,7 +119,7 @@ def test_a_row_of_another_is_a_bag() -> None:
     )
 
 
-def test_where_nothing_is_open_luck_is_not_asked() -> None:
+def test_no_random_number_is_drawn_if_nothing_is_open() -> None:
     view = at("warlord", seats=7, hands=["tavern"], deck="docks").view(0)
     chance = Chance.from_outcomes()
     Imagining(view).drawn(chance)
@@ -128,7 +129,7 @@ def test_where_nothing_is_open_luck_is_not_asked() -> None:
 # Characters
 
 
-def test_of_two_ways_to_have_characters_each_is_as_likely() -> None:
+def test_two_ways_to_share_out_characters_are_equally_likely() -> None:
     view = at("merchant", seats=7, others="5 architect 6 warlord", deck="").view(0)
     half = Fraction(1, 2)
     assert shares(view, lambda table: table.characters[5:]) == {
@@ -136,7 +137,7 @@ def test_of_two_ways_to_have_characters_each_is_as_likely() -> None:
     }  # fmt: skip
 
 
-def test_no_character_is_given_so_that_none_is_left_for_another() -> None:
+def test_every_player_gets_a_character_that_fits() -> None:
     view = at("warlord", seats=4, others="1 merchant 2 bishop 3 king", deck="").view(0)
     may_be = ["bishop merchant", "king bishop merchant", "king bishop"]
     slots = [Slot(seat, "has", names.split()) for seat, names in enumerate(may_be, 1)]
@@ -162,7 +163,7 @@ def test_a_table_that_was_dealt_can_be_dealt_again(seat: int | None) -> None:
         table.step(table.moves()[-1])
 
 
-def test_c3_2_what_the_crown_saw_lies_face_down_at_every_imagined_table() -> None:
+def test_c3_2_every_imagined_table_has_the_face_down_character_the_crown_saw() -> None:
     match = at("thief", face_up="bishop merchant", face_down="king")
     for seat, down in ((0, "king"), (1, None)):
         imagined = Imagining(match.view(seat)).drawn(Chance.fast(1))
@@ -171,7 +172,7 @@ def test_c3_2_what_the_crown_saw_lies_face_down_at_every_imagined_table() -> Non
 
 @pytest.mark.parametrize("down", ["architect", "warlord"])
 @pytest.mark.parametrize("face_down", ["crown_looks", "nobody"])
-def test_c3_2_which_of_the_last_two_lay_face_down_know_all_who_had_the_other_in_hand(down: str, face_down: str) -> None:
+def test_c3_2_who_held_one_of_the_last_two_knows_which_lay_face_down(down: str, face_down: str) -> None:
     """Architect and Warlord were the last two of seven players; when all are called nothing else is open."""
     position = Position(
         seats=7,
@@ -180,7 +181,7 @@ def test_c3_2_which_of_the_last_two_lay_face_down_know_all_who_had_the_other_in_
         face_down=down,
         options={"face_down": face_down},
     )
-    match = Match.at(CITADELS, position, seed=1)
+    match = Match.at(Citadels(), position, seed=1)
     for seat in range(6):
         assert shares(match.view(seat), lambda table: table.face_down) == {down: 1}
     half = Fraction(1, 2)
@@ -209,10 +210,10 @@ CHOOSINGS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("written", CHOOSINGS)
-def test_c3_2_at_every_imagined_table_each_was_handed_what_the_rules_say(written: dict[str, Any]) -> None:
+def test_c3_2_imagined_tables_hand_on_characters_by_the_rules(written: dict[str, Any]) -> None:
     """What was handed follows from what was taken, when the table is written down and laid out again."""
     real = Position(**written)
-    match = Match.at(CITADELS, real, seed=1)
+    match = Match.at(Citadels(), real, seed=1)
     for seat in (None, *range(real.seats)):
         imagining = Imagining(match.view(seat))
         for seed in range(3):
@@ -227,7 +228,7 @@ def test_c3_2_at_every_imagined_table_each_was_handed_what_the_rules_say(written
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
-def test_all_that_is_open_or_the_seats_own_is_as_it_is(seats: int) -> None:
+def test_open_and_own_cards_are_the_same_at_imagined_tables(seats: int) -> None:
     """What may differ are hidden cards and characters, and from these what is face down, handed and held."""
     hidden = {"deck", "pile", "museum", "drawn", "choosing", "picked", "handed", "holder", "part"}
     hidden |= {f"hand {seat}" for seat in range(seats)}
@@ -279,3 +280,20 @@ def test_the_same_chance_imagines_the_same_table() -> None:
     assert state_of(once) == state_of(again)
     other = Imagining(view).drawn(Chance.fast(10))
     assert state_of(once) != state_of(other)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_c5_65_only_who_keeps_a_card_knows_what_was_drawn(seat: int) -> None:
+    imagining, chance = Imagining(Match.at(CITADELS, KEEPING).view(seat)), Chance.fast(1)
+    drawn = {position_of(imagining.drawn(chance)).drawn for _ in range(30)}
+    assert (drawn == {("castle", "manor")}) == (seat == 1)
+
+
+@pytest.mark.parametrize(("seat", "hands"), [(1, 1), (2, 3)])
+def test_c5_65_the_wizard_knows_the_hand_he_looks_at(seat: int, hands: int) -> None:
+    written = Position(
+        seats=4, acting=(1, "wizard"), characters=["thief", "wizard", "assassin", "king"], phase="pick", other=0,
+        hands=["castle manor", "", "", ""], deck="tavern", used="ability",
+    )  # fmt: skip
+    imagining, chance = Imagining(Match.at(CITADELS, written).view(seat)), Chance.fast(1)
+    assert len({position_of(imagining.drawn(chance)).hands[0] for _ in range(30)}) == hands

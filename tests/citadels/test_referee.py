@@ -8,9 +8,10 @@ import pytest
 
 from raenke.core.event import to_dict
 from tests.citadels import anywhere, fuzz, oracle
-from tests.citadels.faults import missed_faults
 from tests.citadels.random_play import STYLES
-from tests.citadels.referee import RefereeError, as_json, check_game
+from tests.citadels.referee import check_game
+from tests.laws.faults import missed_faults
+from tests.laws.referee import RefereeError, as_json
 
 DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
 OPTION_VALUES: list[dict[str, Any]] = [
@@ -105,7 +106,7 @@ def test_any_fault_in_a_random_game_is_caught(seats: int, options: dict[str, Any
     match, _ = fuzz.play_game(seats, {**options, "max_rounds": 4}, seats, style)
     events = as_json([to_dict(event) for event in match.events])
     check_game(events)
-    assert missed_faults(events, match.history, 0.2) == []
+    assert missed_faults(lambda stream: check_game(stream, match.history), events, 0.2) == []
 
 
 def test_the_fault_is_named_with_its_index() -> None:

@@ -9,13 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
+from raenke.citadels.game import Citadels
+from raenke.citadels.position import Position
 from raenke.citadels.view import CitadelsView
 from raenke.core import Chance
 from tests.citadels.observer import Observer
-from tests.citadels.setting import position
+from tests.citadels.setting import KEEPING
+from tests.citadels.table_talk import at, until
 from tests.laws.settings import TIMES, Setting, any_setting, settings_of
 
 SEEDS = st.integers(0, 2**32)
+SEVEN = "manor castle palace church monastery cathedral market"
 LOOKS = 8  # how often in a match a seat is asked for its view
 
 
@@ -120,10 +124,6 @@ def test_a_view_sent_as_json_is_the_same_view() -> None:
 # What a seat remembers, written down
 
 
-def at(role: str, **more: Any) -> Match:
-    return Match.at(games["citadels"], position(role, **more), seed=1)
-
-
 def test_c3_8_a_seat_sees_its_own_hand_and_of_others_the_number() -> None:
     match = at("warlord", hands=["tavern keep", "manor", "", "temple"])
     assert [match.view(seat).hand for seat in seats_of(match)] == [[], ["tavern", "keep"], ["manor"], [], ["temple"]]
@@ -219,3 +219,108 @@ def test_c5_66_who_looked_through_the_deck_knows_what_the_others_hold_together()
         table = match.game.imagining(view).drawn(Chance.fast(seed))
         imagined = match.game.view(table, 1, match.memories[1]).hand + match.game.view(table, 2, match.memories[2]).hand
         assert sorted(imagined) == ["manor", "temple"]
+
+
+def test_c5_43_after_the_last_call_everybody_sees_who_was_murdered() -> None:
+    match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
+    match.play("murder emperor")
+    assert match.view(2).players[1].characters == []
+    until(match, "1 was emperor")
+    assert match.view(2).players[1].characters == ["emperor"]
+
+
+def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
+    match = Match.at(Citadels(), KEEPING)
+    match.play("keep manor")
+    assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
+
+
+# What is shown of a table that was written down
+
+
+def written(**rest: Any) -> Match:
+    return Match.at(Citadels(), Position(**rest), seed=1)
+
+
+def test_c3_2_a_position_without_a_face_down_character_shows_none() -> None:
+    match = at("king", others="1 warlord")
+    assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, None, None]
+
+
+def test_c3_2_the_crown_sees_a_face_down_character_of_rank_1() -> None:
+    match = written(seats=4, phase="take", face_up="thief merchant", face_down="assassin")
+    assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, "assassin", None]
+
+
+def test_c3_2_after_the_last_call_no_character_lies_face_down() -> None:
+    match = at("warlord", face_up="bishop merchant", face_down="king", options={"max_rounds": 1})
+    assert match.view(0).face_down == "king"
+    for move in ("gold", "end"):
+        match.play(move)
+    assert match.over
+    assert match.view(0).face_down is None
+
+
+def test_c3_3_a_a_character_is_seen_by_its_player_and_once_called_by_all() -> None:
+    match = at("king", others="1 bishop")
+    assert [match.view(seat).own for seat in (None, 0, 1)] == [[], ["king"], ["bishop"]]
+    for seat in (None, 0, 1, 2):
+        assert [player.characters for player in match.view(seat).players[:2]] == [["king"], []]
+
+
+def test_c3_3_c_only_who_draws_sees_the_drawn_cards() -> None:
+    match = at("king", deck="manor castle tavern")
+    match.play("draw")
+    assert [match.view(seat).drawn for seat in (None, 0, 1)] == [[], ["manor", "castle"], []]
+
+
+@pytest.mark.parametrize(
+    ("role", "rest"),
+    [
+        ("wizard", {"phase": "pick", "hands": ["tavern", "", "", ""]}),
+        ("emperor", {"phase": "ask", "options": {"emperor_payment": "emperor_chooses"}}),
+        ("diplomat", {"phase": "give", "card": "castle", "cities": ["castle", "palace", "", ""]}),
+    ],
+    ids=["pick", "ask", "give"],
+)
+def test_c3_8_everybody_sees_who_the_other_player_is_even_the_first_seat(role: str, rest: dict[str, Any]) -> None:
+    match = written(seats=4, acting=(1, role), other=0, **rest)
+    assert [match.view(seat).other for seat in (None, 0, 1, 2)] == [0, 0, 0, 0]
+
+
+def test_c3_8_while_nothing_is_picked_the_fields_of_a_pick_are_empty() -> None:
+    match = at("wizard", hands=["tavern", "docks"])
+    for moves in ((), ("peek 2", "pick docks", "hand")):
+        for move in moves:
+            match.play(move)
+        for seat in (None, 0, 1):
+            view = match.view(seat)
+            assert (view.keeps, view.discarded, view.drawn_size, view.other, view.card) == (0, 0, 0, None, None)
+    view = at("wizard", phase="place", card="castle").view(0)
+    assert (view.keeps, view.discarded, view.drawn_size, view.other, view.card) == (0, 0, 0, None, "castle")
+
+
+def test_c3_8_everybody_sees_the_district_that_is_taken_or_was_destroyed() -> None:
+    taken = at("diplomat", phase="give", other=1, card="castle*", cities=["palace", "castle*"])
+    destroyed = at("warlord", phase="recover", other=2, card="docks", cities=["", "graveyard"])
+    for seat in (None, 0, 1, 2):
+        assert (taken.view(seat).card, destroyed.view(seat).card) == ("castle*", "docks")
+
+
+@pytest.mark.parametrize(
+    ("end_at", "bell", "needed"), [(8, False, 8), (8, True, 7), (7, True, 6), (2, True, 1), (1, True, 1), (1, False, 1)]
+)
+def test_c5_82_how_many_districts_make_a_city_complete(end_at: int, bell: bool, needed: int) -> None:
+    almost = " ".join(SEVEN.split()[: needed - 1])
+    cities = [f"bell_tower {almost}", "", almost]
+    view = at("king", cities=cities, bell=bell, options={"end_at": end_at}).view(3)
+    assert view.needed == needed
+    assert [player.is_complete for player in view.players] == [True, False, False, False]
+
+
+def test_c5_65_places_in_the_deck_are_known_where_only_one_name_is_left() -> None:
+    match = at("warlord", cities=["", "temple"], hands=["docks"], deck="tavern tavern tavern")
+    match.play("destroy 2 temple")
+    places = [(0, "tavern"), (1, "tavern"), (2, "tavern"), (3, "temple")]
+    assert match.view(0).deck_known == places
+    assert match.view(1).deck_known == [(3, "temple")]

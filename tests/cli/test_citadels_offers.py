@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from raenke import Match
+from raenke.citadels.attempts import wishes
 from raenke.citadels.position import Position
 from raenke.citadels.prices import gold_of
-from raenke.citadels.wishes import wishes
 from raenke.words import languages
 from tests.cli.citadels_tables import FULL, PAYING, drawn, played_aside, room, walk
 

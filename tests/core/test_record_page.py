@@ -17,6 +17,7 @@ import raenke.citadels.moves as citadels_moves
 import raenke.kabale.events as kabale_events
 import raenke.kabale.moves as kabale_moves
 from raenke import Match, games
+from raenke.citadels import most
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, DISTRICT_ROWS
 from raenke.core.event import Event, snake_case, to_dict
 from raenke.core.record import Record, read_record
@@ -35,7 +36,8 @@ def event_types(module: ModuleType) -> dict[str, type[Event]]:
 
 
 def fields_of(kind: type[Event]) -> list[str]:
-    return [field.encode_name for field in msgspec.structs.fields(kind)]
+    """The fields in a record; an event may carry more for who tells it."""
+    return [*to_dict(next(probes(kind)))][1:]
 
 
 def published(game: str) -> dict[str, list[str]]:
@@ -126,7 +128,7 @@ def test_the_steps_of_an_award() -> None:
     met, met_changes = set(), set()
     steps = [step for path in KEPT for event in events_of(path) for step in event.get("steps", [])]
     for column in ([], [(0, "prince"), (0, "squire")], [(0, "romeo"), (0, "juliet")]):  # in no kept record
-        steps += award(("music", 3), column).steps
+        steps += [step.written() for step in award(("music", 3), column).steps]
     for step in steps:
         rule, fields = kinds[step["kind"]]
         assert {*step} == {"rule", "kind", *fields}
@@ -168,7 +170,7 @@ def placeholder(word: str) -> str:
 def every_move_of_citadels() -> list[str]:
     """All texts there are, seats of eight."""
     found = []
-    for move in range(citadels_codes.MOVES_MOST):
+    for move in range(most.MOVES):
         try:
             text = citadels_moves.text_of(move)
         except (IndexError, StopIteration):

@@ -17,7 +17,8 @@ from raenke import Match, games
 from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from tests.kabale import explanation, oracle
-from tests.kabale.referee import Referee, RefereeError, check_game
+from tests.kabale.referee import Referee, check_game
+from tests.laws.referee import RefereeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -88,8 +89,9 @@ def check_column(column: Column) -> None:
     if got != expected:
         raise AwardError(f"{json.dumps(column)}: expected {expected}, got {got}")
     steps = explanation.steps(goal, cards, options)
-    if result.steps != steps:
-        raise AwardError(f"{json.dumps(column)}: expected steps {steps}, got {result.steps}")
+    told = [step.written() for step in result.steps]
+    if told != steps:
+        raise AwardError(f"{json.dumps(column)}: expected steps {steps}, got {told}")
 
 
 def fuzz_columns(count: int, seed: int | str) -> None:

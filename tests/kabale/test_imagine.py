@@ -18,8 +18,9 @@ from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
 from raenke.kabale.view import view_of
 from tests.core.chi_square import bound, is_even, statistic
 from tests.kabale.observer import Observer
+from tests.kabale.positions import IN_MID_GAME, MARKED
 from tests.kabale.small_decks import WORKING, small_decks
-from tests.kabale.table_talk import GOALS
+from tests.kabale.table_talk import GOALS, at
 from tests.laws.settings import Setting, any_setting, settings_of
 
 KABALE = games["kabale"]
@@ -284,8 +285,8 @@ def expect(imagining: Imagining, in_hand: Sequence[int], as_back: Sequence[int])
     """The odds of each ally in a hand, and as a new back by seat and place."""
     for card, odds in enumerate(in_hand):
         imagining.expect_in_hand(card, odds)
-    for at, odds in enumerate(as_back):
-        imagining.expect_as_back(at // 625, at // 25 % 25, at % 25, odds)
+    for place, odds in enumerate(as_back):
+        imagining.expect_as_back(place // 625, place // 25 % 25, place % 25, odds)
 
 
 def dealing(position: Position, seat: int | None, seed: int, odds: Odds | None = None) -> Callable[[], Position]:
@@ -417,3 +418,74 @@ def test_goals_that_are_taken_as_they_come_in_the_box_are_found() -> None:
     counts: dict[Any, int] = {order: 4000 // len(orders) for order in orders}
     expected = [4000 * orders[order] / 20 for order in orders]
     assert statistic([*counts.values()], expected) > bound(len(orders) - 1), "the two alike are twice as likely"
+
+
+def imagined(position: Position, times: int) -> list[Position]:
+    imagining, chance = Imagining(view_of(set_up(position), 0)), Chance.fast(1)
+    return [position_of(imagining.drawn(chance)) for _ in range(times)]
+
+
+def test_k2_8_a_back_is_no_card_of_a_later_shuffle_even_if_it_was_in_an_earlier_one() -> None:
+    shuffles = (("queen",), ("juliet", "storm"), ("juliet", "witch"), ("romeo",))
+    position = Position(
+        seats=2,
+        hands=["king", "juliet"],
+        piles=["", "romeo"],
+        goals="music 5, trade 5",
+        memory=[Memory((("king",),), 1, 0), Memory(shuffles, 0, 0)],
+        columns=[[Ally(1, "storm", "down", 1)], []],
+    )
+    assert [table.columns[0][0].card for table in imagined(position, 20)] == ["storm"] * 20
+
+
+def test_k2_8_backs_laid_before_a_shuffle_are_any_cards_outside_the_pile() -> None:
+    position = Position(
+        seats=2,
+        hands=["king", "queen"],
+        piles=["", "beggar"],
+        goals="music 5, trade 5",
+        memory=[Memory((("king",),), 1, 0), Memory((("queen", "storm", "romeo"), ("beggar",)), 0, 0)],
+        columns=[[Ally(1, "storm", "down"), Ally(1, "romeo", "down")], []],
+    )
+    tables = imagined(position, 100)
+    seen = {(*(ally.card for ally in table.columns[0]), *table.hands[1]) for table in tables}
+    assert seen == set(permutations(("queen", "storm", "romeo")))
+
+
+def test_k3_4_a_marked_back_is_not_among_what_the_marks_say() -> None:
+    position = Position(
+        seats=2,
+        hands=["king", ""],
+        piles=["", "romeo"],
+        goals="music 5, trade 5",
+        memory=[Memory((("king",),), 1, 0), Memory((("queen",), ("witch", "romeo")), 1, 1, not_all=("romeo",))],
+        columns=[[Ally(1, "witch", "down", 1, True)], [Ally(1, "queen", "down")]],
+    )
+    assert [table.columns[0][0].card for table in imagined(position, 20)] == ["witch"] * 20
+
+
+def test_k3_4_on_an_imagined_table_a_card_slips_in_below_the_cloak() -> None:
+    match = at("music 5:", "trade 5: 0 king up, 1 storm up, 1 cloak down", hands=["queen juliet", "witch romeo"])
+    match.play("lay queen 2")
+    table = Imagining(view_of(match.table, 1)).drawn(Chance.fast(1))
+    table.step(table.moves()[0])
+    assert [(ally.seat, ally.card) for ally in position_of(table).columns[1]] == [
+        (0, "king"), (1, "storm"), (1, "cloak"), (1, "witch"), (0, "queen"),
+    ]  # fmt: skip
+
+
+def test_k2_4_an_imagined_table_marks_nothing_new_before_the_next_shuffle() -> None:
+    memory = position_of(Imagining(view_of(set_up(MARKED), 0)).drawn(Chance.fast(1))).memory
+    assert [(each.drawn, each.laid, each.kept) for each in memory] == [(25, 0, ())] * 2
+    assert [each.not_all for each in memory] == [(), ("witch", "romeo")]
+
+
+def test_k2_4_a_table_that_was_played_on_can_be_dealt_again() -> None:
+    view = view_of(set_up(IN_MID_GAME), 1)
+    imagining, chance = Imagining(view), Chance.fast(1)
+    table = imagining.table()
+    imagining.deal(table, chance)
+    table.step(table.moves()[0])
+    assert view_of(table, 1) != view
+    imagining.deal(table, chance)
+    assert view_of(table, 1) == view

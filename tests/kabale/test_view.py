@@ -11,9 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
-from raenke.kabale.position import Ally, Memory, Position, position_of
+from raenke.core import Chance
+from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
 from raenke.kabale.view import Award, Back, Face, KabaleView, view_of
 from tests.kabale.observer import Observer, in_order
+from tests.kabale.positions import MARKED
 from tests.kabale.small_decks import WORKING, small_decks
 from tests.kabale.table_talk import ALLIES, at
 from tests.laws.settings import Setting, any_setting, settings_of
@@ -196,6 +198,37 @@ def test_k2_8_each_shuffle_of_a_round_is_remembered() -> None:
     assert seen(match, 0).hand == ["juliet", "queen", "dragon"]
 
 
+SHUFFLES = tuple((card,) for card in ("king", "queen", "juliet", "witch", "wizard", "storm", "prince", "squire"))
+
+
+@pytest.mark.parametrize(
+    ("coming", "remembered"),
+    [
+        ("fencing 1, fencing 2", [("king", "dragon"), ("queen", "dragon", "romeo")]),
+        ("", [("squire",), ("squire",)]),
+    ],
+    ids=["a new round", "the game is over"],
+)
+def test_k2_8_when_a_round_ends_only_the_last_shuffle_is_remembered(
+    coming: str, remembered: list[tuple[str, ...]]
+) -> None:
+    table = set_up(
+        Position(
+            seats=2,
+            hands=["king", "king"],
+            piles=["beggar", ""],
+            discards=["dragon", "dragon romeo"],
+            memory=[Memory(SHUFFLES, 1, 0), Memory(SHUFFLES, 1, 0)],
+            goals="music 1, trade 1",
+            columns=["", "1 queen up"],
+            goal_pile=coming,
+        ),
+        Chance.fast(1),
+    )
+    table.step(table.moves()[0])
+    assert [memory.renewed for memory in position_of(table).memory] == [(cards,) for cards in remembered]
+
+
 def test_k3_4_of_more_cards_laid_than_drawn_since_one_was_held_before() -> None:
     """Seat 0 draws one of two new cards, lays one on its own Cloak and slips another under it, and only then draws."""
     match = at("music 5: 0 cloak down", "trade 5: 1 wizard up", hands=["king queen juliet", "witch storm"],
@@ -236,6 +269,50 @@ def test_k3_4_a_card_shown_before_that_was_held_leaves_nothing_to_say() -> None:
     assert shown(match, 1, 1)[-2:] == ["0:queen up", "1:storm down"]
     match.play(next(move for move in match.moves() if move.startswith("cloak")))
     assert [view.players[0].not_all for view in everybody(match)] == [[]] * 3
+
+
+@pytest.mark.parametrize(
+    ("move", "marks"), [("lay king 2", ["witch", "romeo"]), ("lay king 1", [])], ids=["unmarked", "marked"]
+)
+def test_k3_4_only_showing_a_marked_card_ends_what_the_marks_say(move: str, marks: list[str]) -> None:
+    match = Match.at(games["kabale"], MARKED, seed=1)
+    match.play(move)
+    assert view_of(match.table, 0).players[1].not_all == marks
+
+
+@pytest.mark.parametrize(
+    ("kept", "face", "marks"),
+    [
+        ("king", "down", ["queen", "witch", "romeo"]),
+        ("king", "up", []),
+        ("explorer", "down", ["queen", "witch", "romeo"]),
+        ("explorer", "relaid", []),
+    ],
+)
+def test_k3_4_a_card_held_back_at_the_shuffle_must_be_shown_to_explain_the_cards_laid(
+    kept: str, face: str, marks: list[str]
+) -> None:
+    """Filling up the hand for this round, seat 1 made the pile anew and kept a card. One was drawn, two are laid."""
+    match = Match.at(
+        games["kabale"],
+        Position(
+            seats=2,
+            hands=["king juliet", "witch romeo"],
+            piles=["", "queen"],
+            goals="music 5, trade 5",
+            memory=[
+                Memory((("king", "juliet"),), 2, 0),
+                Memory((("queen", "witch", "romeo"),), 1, 1, kept=(kept,)),
+            ],
+            columns=[[Ally(1, kept, face)], [Ally(1, "cloak", "up"), Ally(0, "dragon", "down")]],
+            choosing=("cloak", 1),
+        ),
+        seed=1,
+    )
+    match.play("cloak witch")
+    assert view_of(match.table, 0).players[1].not_all == marks
+    marked = [ally.card for column in position_of(match.table).columns for ally in column if ally.is_marked]
+    assert marked == ([kept, "witch"] if marks else [])
 
 
 def test_k2_7_when_the_round_ends_all_was_seen() -> None:

@@ -146,6 +146,36 @@ def events_in_words(match: Match, seat: Seat, events: Sequence[Event]) -> list[s
     return [words.event(to_dict(event), NAMES, seat) for event in seen_by(seat, events)]
 
 
+def options_offered(offered: Callable[[Any], list[str]]) -> Channel:
+    """To the seat that decides, what the table offers, in words too; to everybody, what follows from the view."""
+
+    def given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+        moves = match.moves() if match.to_move == seat else []
+        in_words = [words_for(match).move(move, NAMES, seat) for move in moves]
+        return [*moves, *in_words, *offered(match.view(seat))]
+
+    return given
+
+
+def refusals_given(tried_at: Callable[[Match], list[str]]) -> Channel:
+    """Why moves are refused that somebody may try."""
+
+    def given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+        view, told = match.view(seat), []
+        for text in tried_at(match):
+            refusal = match.game.why_not(view, text)
+            if refusal is None:
+                told.append("offered")
+                continue
+            words = words_for(match).refusal(refusal.reason, refusal.arguments, NAMES)
+            told += [str(refusal), refusal.reason, repr(refusal.arguments), words]
+            if match.to_move == seat:
+                told.append(refused_by_the_table(match, text))
+        return told
+
+    return given
+
+
 def words_for(match: Match) -> Words:
     """One language after the other: all of them at every step would take too long."""
     words = WORDS[match.game.name]

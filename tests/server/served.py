@@ -120,7 +120,7 @@ class Person:
     def __init__(self, server: Served, name: str, ticket: dict[str, Any] | None = None) -> None:
         self.server = server
         self.name = name
-        self.lines = ExitStack()
+        self.open_sockets = ExitStack()
         self.socket: ClientConnection | None = None
         self.update: dict[str, Any] = {}
         self.page: dict[str, Any] = {}  # what was heard of an update that comes in several pages
@@ -169,11 +169,11 @@ class Person:
         url = f"ws://{self.server.address}/api/tables/{table}/socket?language=en{query}"
         headers = {**self.headers, **more.pop("headers", {})}
         more = {"ping_interval": None, **more}  # no thread of its own, which asks for luck while others are tested
-        self.socket = self.lines.enter_context(connect(url, additional_headers=headers, **more))
+        self.socket = self.open_sockets.enter_context(connect(url, additional_headers=headers, **more))
         return self.until(lambda message: message["type"] in ("update", "refused"))
 
     def leave(self) -> None:
-        self.lines.close()
+        self.open_sockets.close()
         self.socket, self.page = None, {}
 
     def leave_at_once(self) -> None:
@@ -182,7 +182,7 @@ class Person:
             self.socket.socket.close()
         with suppress(Exception):
             self.leave()
-        self.lines, self.socket, self.update = ExitStack(), None, {}
+        self.open_sockets, self.socket, self.update = ExitStack(), None, {}
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:
         assert self.socket is not None

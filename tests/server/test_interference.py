@@ -16,8 +16,8 @@ import pytest
 from raenke import Match, games
 from raenke.bots import hints
 from raenke.bots.search import Budget
-from raenke.server import hall, telling
-from raenke.server.source import Source
+from raenke.server import hall, updates
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.table import LiveTable
 from tests.citadels.disguise import tried_at
 from tests.laws.interference import Seat
@@ -39,7 +39,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 
 
-class FixedSource(Source):
+class FixedSource(ClockAndIds):
     """The same time and the same ids in every run."""
 
     def __init__(self) -> None:
@@ -72,16 +72,16 @@ def prepare(seed: bytes | None, outcomes: list[int], leak: bool) -> None:
         ask = None if seed is not None else lambda _: next(luck)
         return Match(table.game, table.header.seats, seed, table.header.options, ask)
 
-    hall.Source = FixedSource  # type: ignore[attr-defined]
+    hall.ClockAndIds = FixedSource  # type: ignore[attr-defined]
     hints.BUDGET = Budget(100, None)  # no clock either
     LiveTable.fresh_match = fresh_match  # type: ignore[assignment, method-assign]
     if leak:
-        honest: Callable[..., Any] = telling.options_for
+        honest: Callable[..., Any] = updates.options_for
 
-        def options_of_whoever_decides(table: LiveTable, reader: telling.Reader, seat: Seat, view: Any) -> Any:
+        def options_of_whoever_decides(table: LiveTable, reader: updates.Reader, seat: Seat, view: Any) -> Any:
             return honest(table, reader, table.to_move, table.match and table.match.view(table.to_move))
 
-        telling.options_for = options_of_whoever_decides
+        updates.options_for = options_of_whoever_decides
 
 
 def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], seat: Seat) -> list[str]:

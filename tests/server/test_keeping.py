@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.hall import Hall, Sitting
-from raenke.server.happenings import Began, BotSeated, Said, Seated
 from raenke.server.log import Entry, Header, Numbered, Settings, add_entry
 from raenke.server.refusing import Refused
 from raenke.server.settings import settings_from
-from raenke.server.source import Source
 from raenke.server.store import Store
+from raenke.server.table_events import Began, BotSeated, Said, Seated
 from tests.server.served import Person, Served, served
 
 A_MONTH = 31 * 86_400_000
@@ -82,7 +82,7 @@ def test_a_match_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
     assert "lay nothing" not in server.log.read_text()
 
 
-class StoppedClock(Source):
+class StoppedClock(ClockAndIds):
     def now(self) -> int:
         return 1
 

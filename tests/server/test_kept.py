@@ -1,11 +1,11 @@
 """What was told is kept as it was written."""
 
-from raenke.server import happenings as told
+from raenke.server import table_events
 from raenke.server.hall import Sitting
 from raenke.server.kept import BESIDES, Kept
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
-from raenke.server.telling import Reader, update_for
+from raenke.server.updates import Reader, update_for
 
 
 def test_a_piece_is_written_once() -> None:
@@ -43,9 +43,9 @@ def a_table() -> LiveTable:
         settings=Settings(), host="a", opened_at=0,
     )  # fmt: skip
     table = LiveTable(header)
-    entries = [Entry(what=told.Seated(seat=at, name=f"P{at}", colour="red"), guest=f"g{at}") for at in range(2)]
-    entries += [Entry(what=told.Began()), Entry(what=Moved(seat=0, move="lay king 1", is_bot=False))]
-    entries += [Entry(what=told.Said(seat=0, name="P0", text="hello"), guest="g0")]
+    entries = [Entry(what=table_events.Seated(seat=at, name=f"P{at}", colour="red"), guest=f"g{at}") for at in range(2)]
+    entries += [Entry(what=table_events.Began()), Entry(what=Moved(seat=0, move="lay king 1", is_bot=False))]
+    entries += [Entry(what=table_events.Said(seat=0, name="P0", text="hello"), guest="g0")]
     for number, entry in enumerate(entries, 1):
         table.apply(Numbered(number, 0, entry))
     return table
@@ -70,6 +70,6 @@ def test_each_reader_is_told_the_same_again_and_nothing_of_others() -> None:
 def test_who_has_another_name_is_told_of_by_it() -> None:
     kept, table = Kept(10**6), a_table()
     before = events(kept, table, None)
-    table.apply(Numbered(table.version + 1, 0, Entry(what=told.Renamed(seat=0, before="P0", name="Anna"))))
+    table.apply(Numbered(table.version + 1, 0, Entry(what=table_events.Renamed(seat=0, before="P0", name="Anna"))))
     assert b"Anna lays" not in before
     assert b"Anna lays" in events(kept, table, None)

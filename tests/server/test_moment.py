@@ -3,9 +3,9 @@
 import pytest
 
 from raenke import Match
-from raenke.server.happenings import Began, Undone
 from raenke.server.log import Beginning, Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
+from raenke.server.table_events import Began, Undone
 from raenke.server.undo import judged_back
 
 

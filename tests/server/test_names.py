@@ -9,7 +9,7 @@ import pytest
 from raenke.bots.names import NAMES, sound
 from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.kabale.cards import ALLIES
-from raenke.server.shapes import NAME_LENGTH
+from raenke.server.wire import NAME_LENGTH
 from raenke.words import Words, languages
 from tests.server.served import Person, Served, served
 

@@ -7,10 +7,10 @@ import pytest
 
 from raenke import Match
 from raenke.citadels.position import Position
-from raenke.server import happenings as told
+from raenke.server import table_events
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
-from raenke.server.telling import Reader, told_of
+from raenke.server.updates import Reader, told_of
 from tests.server.served import Person, Served
 
 DEADLY = {"allies": ["king", "queen", "assassin"], "rounds": 1, "start_player": 0}
@@ -23,11 +23,11 @@ def retold(moves: Sequence[str], seat: int | None, undo: int | None = None) -> l
         settings=Settings(), host="a", opened_at=0,
     )  # fmt: skip
     table = LiveTable(header)
-    entries = [Entry(what=told.Seated(seat=at, name=f"P{at}", colour="red"), guest=f"g{at}") for at in range(3)]
-    entries.append(Entry(what=told.Began()))
+    entries = [Entry(what=table_events.Seated(seat=at, name=f"P{at}", colour="red"), guest=f"g{at}") for at in range(3)]
+    entries.append(Entry(what=table_events.Began()))
     entries += [Entry(what=Moved(seat=at % 3, move=move, is_bot=False)) for at, move in enumerate(moves)]
     if undo is not None:
-        entries.append(Entry(what=told.Undone(seat=0, moves=undo, since=4)))
+        entries.append(Entry(what=table_events.Undone(seat=0, moves=undo, since=4)))
     for number, entry in enumerate(entries, 1):
         table.apply(Numbered(number, 0, entry))
     reader = Reader(guest=None if seat is None else f"g{seat}", seat=seat, language="en")

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from raenke.server import commands, messages
-from raenke.server.commands import AnyCommand
-from raenke.server.messages import AnyMessage
+from raenke.server import wire_commands, wire_messages
+from raenke.server.wire_commands import AnyCommand
+from raenke.server.wire_messages import AnyMessage
 from tools import protocol
 
 
@@ -26,6 +26,6 @@ def test_every_shape_says_what_it_is(room: object) -> None:
 
 
 def test_commands_and_messages_can_be_told_apart() -> None:
-    for union, room in ((AnyCommand, commands), (AnyMessage, messages)):
+    for union, room in ((AnyCommand, wire_commands), (AnyMessage, wire_messages)):
         schema = msgspec.json.schema(union)
         assert len(schema["discriminator"]["mapping"]) == len(protocol.shapes_in(room))

@@ -9,7 +9,7 @@ import pytest
 from raenke import Match
 from raenke.citadels.position import Position, position_of
 from raenke.core.event import to_dict
-from raenke.server import happenings as told
+from raenke.server import table_events
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
 from raenke.server.undo import judged
@@ -117,10 +117,10 @@ def stored(moves: Sequence[str], game: str = "kabale", **options: Any) -> LiveTa
     )  # fmt: skip
     table = LiveTable(header)
     entries = [
-        Entry(what=told.Seated(seat=0, name="Anna", colour="red"), guest="a"),
-        Entry(what=told.BotSeated(seat=1, bot="random")),
-        Entry(what=told.BotSeated(seat=2, bot="random")),
-        Entry(what=told.Began()),
+        Entry(what=table_events.Seated(seat=0, name="Anna", colour="red"), guest="a"),
+        Entry(what=table_events.BotSeated(seat=1, bot="random")),
+        Entry(what=table_events.BotSeated(seat=2, bot="random")),
+        Entry(what=table_events.Began()),
     ]
     for entry in entries:
         put(table, entry)
@@ -143,14 +143,14 @@ def test_after_taking_back_everybody_sees_what_was_before() -> None:
     table = stored(["lay king 1", "lay queen 2", "lay juliet 3"])
     assert table.last_choice(0) == 0
     assert looks(table) != before
-    put(table, Entry(what=told.Undone(seat=0, moves=0, since=4)))
+    put(table, Entry(what=table_events.Undone(seat=0, moves=0, since=4)))
     assert looks(table) == before
     assert (table.to_move, table.last_choice(0)) == (0, None)
 
 
 def test_an_undone_entry_of_before_is_still_read() -> None:
     table = stored(["lay king 1", "lay queen 2"])
-    put(table, Entry(what=told.Undone(seat=1, moves=1)))
+    put(table, Entry(what=table_events.Undone(seat=1, moves=1)))
     assert looks(table) == looks(stored(["lay king 1"]))
 
 

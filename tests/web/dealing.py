@@ -8,10 +8,10 @@ from hashlib import sha256
 
 from raenke.cli import main
 from raenke.server import hall
-from raenke.server.source import Source
+from raenke.server.clock_and_ids import ClockAndIds
 
 
-class SameDeal(Source):
+class SameDeal(ClockAndIds):
     """Ids and secrets stay those of chance."""
 
     def seed(self) -> bytes:
@@ -19,5 +19,5 @@ class SameDeal(Source):
 
 
 if __name__ == "__main__":
-    hall.Source = SameDeal  # type: ignore[attr-defined]
+    hall.ClockAndIds = SameDeal  # type: ignore[attr-defined]
     main()

@@ -1,11 +1,14 @@
 """Everything the game can say: one of every event, award, move and option, told to a player and to an onlooker."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES
+from raenke.kabale.events import GoalAwarded
 from raenke.kabale.options import VALUES
+from raenke.kabale.steps import Goal, Lying
 from raenke.words import Words
 
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -73,15 +76,15 @@ REFUSALS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def awards() -> Iterator[tuple[dict[str, Any], list[tuple[int, str]]]]:
-    """The columns as `goal_awarded` events, each with its cards."""
+def awarded(goal: Goal, cards: Sequence[Lying], options: Mapping[str, object]) -> GoalAwarded:
+    """A column as the event of its award."""
+    told = award(goal, cards, options)
+    return GoalAwarded(1, told.goal, told.winner, told.sums, told.removed, told.steps, told.cards)
+
+
+def awards() -> Iterator[GoalAwarded]:
     for options, cards in COLUMNS:
-        result = award(GOAL, cards, options)
-        sums = {str(seat): number for seat, number in result.sums.items()}
-        yield {
-            "type": "goal_awarded", "column": 1, "goal": list(GOAL), "winner": result.winner,
-            "sums": sums, "removed": result.removed, "steps": result.steps,
-        }, cards  # fmt: skip
+        yield awarded(GOAL, cards, options)
 
 
 def options() -> Iterator[tuple[str, object]]:
@@ -97,9 +100,9 @@ def everything(words: Words) -> Iterator[str]:
     for you in (None, 0):
         for event in EVENTS:
             yield words.event(event, NAMES, you)
-        for event, cards in awards():
-            yield words.event(event, NAMES, you)
-            yield from words.steps(event, NAMES, cards, you)
+        for won in awards():
+            yield words.event(to_dict(won), NAMES, you)
+            yield from words.steps(won, NAMES, you)
     for move in MOVES:
         yield words.move(move)
         yield words.hint(move, 1, "reason-wins-column")

@@ -247,7 +247,7 @@ def test_every_move_of_citadels_has_a_saying() -> None:
 
 
 def test_every_kind_of_step_and_change_has_a_saying() -> None:
-    steps = [step for event, _ in sayings.awards() for step in event["steps"]]
+    steps = [step.written() for event in sayings.awards() for step in event.steps]
     assert {step["kind"] for step in steps} == {
         "silenced", "removed", "cancelled", "paired", "number", "sums", "tied", "won", "unclaimed",
     }  # fmt: skip

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from raenke.bots.advice import Advice
-from raenke.bots.guest import LATE, Guest
 from raenke.bots.novice import Novice
+from raenke.bots.own_bot import LATE, OwnBot
 from raenke.bots.random_bot import RandomBot
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
@@ -79,7 +79,7 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return searching(game, seed, more)
     if name in BOTS:
         return BOTS[name](game, seed)
-    return Guest(made_by(maker_of(name, game), name, game, seed), seed, LATE, name)
+    return OwnBot(made_by(maker_of(name, game), name, game, seed), seed, LATE, name)
 
 
 def entry_names() -> set[str]:

@@ -10,7 +10,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from raenke.bots import BLIND, bot_named, bot_seed
-from raenke.bots.guest import Guest, Loss
+from raenke.bots.own_bot import Loss, OwnBot
 from raenke.core.errors import OptionError
 from raenke.core.game import game_named
 from raenke.core.match import Match
@@ -116,7 +116,7 @@ def play(contest: Contest, deal: int, rotation: int, is_strict: bool = False) ->
     choosers = [chooser_of(name, contest, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
     watch = Watch(contest.seats, is_strict)
     for seat, chooser in enumerate(choosers):
-        if isinstance(chooser, Guest):
+        if isinstance(chooser, OwnBot):
             chooser.on_loss = partial(watch.take, seat)
     match = Match(contest.game, contest.seats, seed, contest.options)
     seconds, decisions = [0.0] * contest.seats, [0] * contest.seats

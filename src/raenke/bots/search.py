@@ -49,7 +49,7 @@ def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
 
         return KabaleGuide(game.imagining(view), seed, truth)
     from raenke.bots.citadels.guide import Guide as CitadelsGuide
-    from raenke.bots.citadels.liking import likings
+    from raenke.bots.citadels.policy import likings
 
     imagining = game.imagining(view)
     if truth is None:

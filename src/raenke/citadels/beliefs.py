@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from raenke.citadels import events
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, HOSPITAL
+from raenke.citadels import district, events
+from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.codes import PHASES
 from raenke.citadels.layout import state_of
 from raenke.citadels.table import Table
@@ -56,8 +56,8 @@ class Beliefs:
             self.museum, self.drawn, self.picked = past.museum, past.drawn, past.picked
         self.last: Event | None = None
         self.before: Bag | None = None  # what lay where cards now leave unseen, one after the other
-        owners = [other for other in range(table.seats) if HOSPITAL in [cell >> 1 for cell in state[f"city {other}"]]]
-        self.hospital = owners[0] if owners else None
+        cities = [[cell >> 1 for cell in state[f"city {other}"]] for other in range(table.seats)]
+        self.hospital = next((owner for owner, city in enumerate(cities) if district.HOSPITAL in city), None)
         murdered, *_ = state["named"]
         self.murdered = CHARACTERS[state["cast"][murdered]] if murdered >= 0 else None
         if seat is not None:
@@ -144,12 +144,12 @@ class Beliefs:
             case events.CardSelected(seat):
                 self.shuffle()
                 self.move(self.deck[0], hands[seat])
-            case events.DistrictBuilt(seat, district, _, how):
-                show(self.picked if how == "wizard" else hands[seat], district, [])
-                self.hidden[district] -= 1
-            case events.DistrictRecovered(seat, district):
-                self.hidden[district] += 1
-                hands[seat].append(district)
+            case events.DistrictBuilt(seat, card, _, how):
+                show(self.picked if how == "wizard" else hands[seat], card, [])
+                self.hidden[card] -= 1
+            case events.DistrictRecovered(seat, card):
+                self.hidden[card] += 1
+                hands[seat].append(card)
             case _:
                 return False
         return True

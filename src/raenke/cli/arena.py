@@ -110,9 +110,7 @@ def check_plot(plot: Path) -> None:
         complain(f"--plot: there is no folder {plot.parent}; make it first")
 
 
-def play_missing(
-    contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None, losses: "Losses"
-) -> bool:
+def play_missing(contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None, losses: "Losses") -> bool:
     """Play what is missing and keep every game at once; whether it came to the end."""
     from raenke.bots.contest import Lost, to_play
     from raenke.cli.arena_crews import Cluster, Crew

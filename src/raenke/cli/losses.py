@@ -7,7 +7,7 @@ from functools import partial
 import typer
 
 from raenke.bots import Bot
-from raenke.bots.guest import Guest, Loss
+from raenke.bots.own_bot import Loss, OwnBot
 from raenke.cli.shell import FAILED, complain, counted
 
 MORE = "A random move was made for it. Further ones are only counted; --strict stops at the first."
@@ -22,7 +22,7 @@ class Losses:
         self.told: set[str] = set()
 
     def watch(self, bot: Bot, seat: int) -> None:
-        if isinstance(bot, Guest):
+        if isinstance(bot, OwnBot):
             bot.on_loss = partial(self.take, seat)
 
     def watch_all(self, bots: Iterable[Bot]) -> None:

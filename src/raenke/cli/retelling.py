@@ -5,8 +5,8 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from raenke.cli.rooms import told_of
-from raenke.core.event import Event, to_dict
+from raenke.cli.rooms import retold_by
+from raenke.core.event import Event
 from raenke.core.record import Record, begun
 from raenke.words import Words
 
@@ -20,7 +20,7 @@ class Retelling:
         self.names = names
         self.waits = waits
         self.console = Console(file=sys.stdout, highlight=False)
-        self.told = told_of(record.game)(words, names)
+        self.told = retold_by(record.game)(words, names)
 
     def tell(self, is_over: bool) -> None:
         title = self.words.text("replay-heading", count=len(self.names), names=self.words.list_of(self.names))
@@ -40,7 +40,7 @@ class Retelling:
         self.say(self.words.text("replay-end" if is_over else "replay-unfinished"), "dim")
 
     def tell_event(self, event: Event) -> None:
-        for line, style in self.told.lines(to_dict(event)):
+        for line, style in self.told.lines(event):
             self.say(line, style)
 
     def say(self, line: str, style: str = "") -> None:

@@ -71,7 +71,7 @@ class Room(ABC):
         """How everybody's points came about, and who wins."""
 
 
-class Told(ABC):
+class Retold(ABC):
     """One game's way to tell its events from a record, hidden cards too."""
 
     # By seat, how names are printed.
@@ -82,5 +82,5 @@ class Told(ABC):
         self.names = names
 
     @abstractmethod
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
+    def lines(self, event: Event) -> list[tuple[str, str]]:
         """An event in lines, each with its style."""

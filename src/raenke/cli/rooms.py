@@ -1,6 +1,6 @@
 """Which room each game has in the terminal; only the one that is asked for is loaded."""
 
-from raenke.cli.room import Room, Told
+from raenke.cli.room import Retold, Room
 
 
 def room_of(game: str) -> type[Room]:
@@ -14,7 +14,7 @@ def room_of(game: str) -> type[Room]:
     return KabaleRoom
 
 
-def told_of(game: str) -> type[Told]:
+def retold_by(game: str) -> type[Retold]:
     """How its records are retold."""
     if game == "citadels":
         from raenke.cli.citadels.tale import RetoldCitadels

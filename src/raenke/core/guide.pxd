@@ -6,7 +6,7 @@ cdef class Guide:
     cdef Table table
     cdef Chance chance
     cdef int[256] weight
-    cdef double[8] hope
+    cdef double[8] value
     cdef double[8] share
     cdef int rounds, reach
 
@@ -19,7 +19,7 @@ cdef class Guide:
     @cython.locals(most=double, winners=int, seat=int)
     cdef void share_win(self) noexcept nogil
     @cython.locals(most=double, whole=double, seat=int)
-    cdef void share_hope(self, double temper) noexcept nogil
+    cdef void share_values(self, double temperature) noexcept nogil
 
 @cython.locals(power=double, _=int)
 cdef double grown(double x) noexcept nogil

@@ -5,17 +5,15 @@ from typing import Any
 
 import msgspec
 
-from raenke.core.event import Event, everybody
+from raenke.core.event import Event, carried, everybody
 from raenke.core.notes import Notes
 from raenke.kabale import codes
-from raenke.kabale.award import explain
+from raenke.kabale.award import explained
 from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
 from raenke.kabale.layout import state_of
 from raenke.kabale.options import Options
+from raenke.kabale.steps import AnyStep, Goal, Lying
 from raenke.kabale.table import Table
-
-Goal = tuple[str, int]
-Lying = tuple[int, str] | tuple[int, str, str]
 
 
 class GameStarted(Event, frozen=True):
@@ -190,10 +188,17 @@ class GoalAwarded(Event, frozen=True):
     column: int
     goal: Goal
     winner: int | None
-    sums: dict[str, float]
+    sums: dict[int, float]
     removed: list[int]
-    steps: list[dict[str, Any]]
+    steps: list[AnyStep]
+    cards: list[Lying]
     seen = everybody
+
+    def written(self) -> dict[str, Any]:
+        """Records have the cards in `round_ended`."""
+        plain = {**carried(self), "steps": [step.written() for step in self.steps]}
+        del plain["cards"]
+        return plain
 
 
 class GameEnded(Event, frozen=True):
@@ -220,19 +225,13 @@ def lying(cells: list[int], options: Options) -> list[Lying]:
     return column
 
 
-def award_event(column: int, goal: int, cards: list[Lying], options: Options) -> GoalAwarded:
-    result = explain(goal >> 3, [(entry[0], ALLIES.index(entry[1])) for entry in cards], options)
-    sums = {str(seat): total for seat, total in result.sums.items()}
-    steps = [{**step, "sums": sums} if step["kind"] == "sums" else step for step in result.steps]
-    return GoalAwarded(column, goal_name(goal), result.winner, sums, result.removed, steps)
-
-
 class KabaleNotes(Notes):
     """The notes of a step of Kabale."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.options: Options = table.options
+        self.judge = table.judge
         self.seats = table.seats
         self.columns: list[list[Lying]] = []
 
@@ -274,7 +273,8 @@ class KabaleNotes(Notes):
                 self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
                 return RoundEnded(a, self.columns)
             case codes.GOAL_AWARDED:
-                return award_event(a, b, self.columns[a], self.options)
+                award = explained(goal_name(b), self.columns[a], self.judge.findings(a))
+                return GoalAwarded(a, award.goal, award.winner, award.sums, award.removed, award.steps, award.cards)
             case _:
                 scores = self.take(self.seats)
                 return GameEnded(scores, winners_of(scores))

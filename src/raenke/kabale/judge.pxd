@@ -10,7 +10,8 @@ cdef int NONE, THERE, BY_WIZARD, BY_WITCH, UNCLAIMED, BY_PAIR, BY_SUM, BY_NEARNE
 @cython.final
 cdef class Judge:
     cdef bint copies_current, no_floor, nearest_takes
-    cdef int count, domain
+    cdef int first, end, domain
+    cdef int[6][16] kept
     cdef unsigned char[150] owner
     cdef unsigned char[150] card
     cdef unsigned char[150] gone
@@ -28,8 +29,8 @@ cdef class Judge:
 
     cdef void judge(self, unsigned short* cells, int count, int domain) noexcept nogil
     @cython.locals(cells=cython.ushort[150], i=int)
-    cpdef void judge_column(self, list cards, int domain)
-    @cython.locals(below=int, i=int, card=int, present=cython.uint, wizards=int, witches=int)
+    cpdef judge_column(self, list cards, int domain)
+    @cython.locals(below=int, i=int, cell=int, card=int, present=cython.uint, wizards=int, witches=int)
     cdef void look(self, unsigned short* cells) noexcept nogil
     @cython.locals(i=int)
     cdef void remove(self, int least, int most, int by) noexcept nogil
@@ -47,3 +48,5 @@ cdef class Judge:
     cdef void break_tie(self) noexcept nogil
     @cython.locals(i=int)
     cdef void take_nearest(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void keep(self, int column) noexcept nogil

@@ -1,5 +1,7 @@
 """Who wins a column: the award of section K4, step by step, remembering what led there."""
 
+from typing import NamedTuple
+
 from raenke.kabale.cards import (
     BEGGAR,
     DOPPELGANGER,
@@ -37,14 +39,38 @@ for place in range(1, 64):
 NONE = -1
 
 
+class Findings(NamedTuple):
+    """What was found in a column: by card, by seat, and for the whole."""
+
+    gone: list[int]
+    printed: list[int]
+    copied: list[int]
+    own: list[int]
+    number: list[int]
+    total: list[int]
+    pairs: int
+    parts: int
+    tied: int
+    is_silenced: bool
+    lowest_wins: bool
+    decider: int
+    decided: int
+    winner: int
+
+
 class Judge:
-    """One column under judgement. Numbers are doubled; `own` is a card's number before Dragons, `number` after."""
+    """One column under judgement. Numbers are doubled; `own` is a card's number before Dragons, `number` after.
+
+    What was found in the columns of a round is kept until the next one ends. All of them together have room for the
+    cards of one: no ally lies in two.
+    """
 
     def __init__(self, copies_current: bool = False, no_floor: bool = False, nearest_takes: bool = False) -> None:
         self.copies_current = copies_current
         self.no_floor = no_floor
         self.nearest_takes = nearest_takes
-        self.count = 0
+        self.first = 0  # where the column's cards are found below, and where they end
+        self.end = 0
         self.domain = 0
         self.owner = [0] * 150
         self.card = [0] * 150
@@ -69,10 +95,11 @@ class Judge:
         self.decider = NONE
         self.decided = UNCLAIMED
         self.winner = NONE
+        self.kept = [[0] * 16 for _ in range(SEATS_MOST)]
 
     def judge(self, cells: list[int], count: int, domain: int) -> None:
         """Award a column of cells, the one nearest to the goal first, under a goal of that domain."""
-        self.count = count
+        self.end = self.first + count
         self.domain = domain
         self.parts = 0
         self.decider = NONE
@@ -97,10 +124,11 @@ class Judge:
         wizards = 0
         witches = 0
         below = NONE
-        for i in range(self.count - 1, -1, -1):
-            card = cells[i] & 31
+        for i in range(self.end - 1, self.first - 1, -1):
+            cell = cells[i - self.first]
+            card = cell & 31
             self.card[i] = card
-            self.owner[i] = cells[i] >> 5 & 7
+            self.owner[i] = cell >> 5 & 7
             self.gone[i] = THERE
             present |= 1 << card
             if card == DOPPELGANGER:
@@ -111,7 +139,7 @@ class Judge:
                 below = i
                 wizards += card == WIZARD
                 witches += card == WITCH
-        self.there = self.count
+        self.there = self.end - self.first
         self.present = present
         self.wizards = wizards
         self.witches = witches
@@ -120,7 +148,7 @@ class Judge:
 
     def remove(self, least: int, most: int, by: int) -> None:
         """Take away, together, all cards with a printed number in the range; the Witch spares herself."""
-        for i in range(self.count):
+        for i in range(self.first, self.end):
             if self.gone[i] == THERE and least <= self.printed[i] <= most:
                 if by == BY_WITCH and self.card[i] == WITCH:
                     continue
@@ -131,7 +159,7 @@ class Judge:
         """Prince and Squire of one player win outright, of several the one nearest to the goal (K4.4)."""
         princes = 0
         squires = 0
-        for i in range(self.count):
+        for i in range(self.first, self.end):
             if self.gone[i] == THERE:
                 if self.card[i] == PRINCE:
                     princes |= 1 << self.owner[i]
@@ -140,7 +168,7 @@ class Judge:
         self.pairs = princes & squires
         if self.pairs == 0:
             return False
-        for i in range(self.count):
+        for i in range(self.first, self.end):
             if self.gone[i] == THERE and (self.card[i] == PRINCE or self.card[i] == SQUIRE):
                 if self.pairs >> self.owner[i] & 1:
                     self.decider = i
@@ -153,7 +181,7 @@ class Judge:
         """Musketeers: printed numbers only, and a Doppelgänger has none (K4.1)."""
         for seat in range(SEATS_MOST):
             self.total[seat] = 0
-        for i in range(self.count):
+        for i in range(self.first, self.end):
             if self.card[i] == DOPPELGANGER:
                 self.printed[i] = NO_NUMBER
             else:
@@ -168,11 +196,11 @@ class Judge:
             self.total[seat] = 0
             self.dragons[seat] = 0
         if self.present >> DRAGON & 1:
-            for i in range(self.count):
+            for i in range(self.first, self.end):
                 if self.card[i] == DRAGON and self.gone[i] == THERE:
                     self.dragons[self.owner[i]] += 1
                     self.dragons_in_all += 1
-        for i in range(self.count - 1, -1, -1):
+        for i in range(self.end - 1, self.first - 1, -1):
             if self.gone[i] != THERE:
                 continue
             card = self.card[i]
@@ -197,7 +225,7 @@ class Judge:
 
     def juliet_of(self, seat: int) -> int:
         """Where the seat's Juliet still lies, or NONE."""
-        for i in range(self.count):
+        for i in range(self.first, self.end):
             if self.card[i] == JULIET and self.owner[i] == seat and self.gone[i] == THERE:
                 return i
         return NONE
@@ -224,36 +252,65 @@ class Judge:
 
     def break_tie(self) -> None:
         """Any card still there counts for the distance, one without a number too."""
-        for step in range(self.count):
-            i = self.count - 1 - step if self.lowest_wins else step
+        for step in range(self.end - self.first):
+            i = self.end - 1 - step if self.lowest_wins else self.first + step
             if self.gone[i] == THERE and self.tied >> self.owner[i] & 1:
                 self.decider = i
                 self.winner = self.owner[i]
                 return
 
     def take_nearest(self) -> None:
-        for i in range(self.count):
+        for i in range(self.first, self.end):
             if self.gone[i] == THERE:
                 self.decider = i
                 self.decided = BY_NEARNESS
                 self.winner = self.owner[i]
                 return
 
-    def findings(self) -> dict[str, list[int]]:
-        """What was found for each card, for explaining it."""
-        cards = range(self.count)
-        return {
-            "gone": [self.gone[i] for i in cards],
-            "printed": [self.printed[i] for i in cards],
-            "copied": [self.copied[i] for i in cards],
-            "own": [self.own[i] for i in cards],
-            "number": [self.number[i] for i in cards],
-            "total": [self.total[seat] for seat in range(SEATS_MOST)],
-        }
+    def keep(self, column: int) -> None:
+        """Keep what was found; the next column is written behind it."""
+        for seat in range(SEATS_MOST):
+            self.kept[column][seat] = self.total[seat]
+        self.kept[column][6] = self.pairs
+        self.kept[column][7] = self.parts
+        self.kept[column][8] = self.tied
+        self.kept[column][9] = self.is_silenced
+        self.kept[column][10] = self.lowest_wins
+        self.kept[column][11] = self.decider
+        self.kept[column][12] = self.decided
+        self.kept[column][13] = self.winner
+        self.kept[column][14] = self.first
+        self.kept[column][15] = self.end
+        self.first = self.end
 
-    def judge_column(self, cards: list[tuple[int, int]], domain: int) -> None:
+    def findings(self, column: int) -> Findings:
+        """What was kept of a column; places count from the goal again."""
+        kept = [self.kept[column][i] for i in range(16)]
+        pairs, parts, tied, is_silenced, lowest_wins, decider, decided, winner, first, end = tuple(kept[SEATS_MOST:])
+        cards = range(first, end)
+        return Findings(
+            gone=[self.gone[i] for i in cards],
+            printed=[self.printed[i] for i in cards],
+            copied=[self.copied[i] - first for i in cards],
+            own=[self.own[i] for i in cards],
+            number=[self.number[i] for i in cards],
+            total=kept[:SEATS_MOST],
+            pairs=pairs,
+            parts=parts,
+            tied=tied,
+            is_silenced=bool(is_silenced),
+            lowest_wins=bool(lowest_wins),
+            decider=decider - first if decider >= 0 else NONE,
+            decided=decided,
+            winner=winner,
+        )
+
+    def judge_column(self, cards: list[tuple[int, int]], domain: int) -> Findings:
         """Award a column written as owner and card."""
         cells = [0] * 150
         for i in range(len(cards)):
             cells[i] = cards[i][0] * 32 + cards[i][1]
+        self.first = 0
         self.judge(cells, len(cards), domain)
+        self.keep(0)
+        return self.findings(0)

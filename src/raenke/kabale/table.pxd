@@ -17,7 +17,7 @@ cdef int[36] GOAL_CARDS
 cdef class Table(CoreTable):
     cdef readonly object options
     cdef readonly int rounds, round, active, phase
-    cdef Judge judge
+    cdef readonly Judge judge
     cdef Tally tally
     cdef bint checks_at_once, replaces_cloak, is_round_over
     cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded

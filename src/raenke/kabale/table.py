@@ -451,6 +451,7 @@ class Table(CoreTable):
         self.noted = at
         for column in range(self.seats):
             self.award(column)
+        self.judge.first = 0
         self.active = self.active + 1 if self.active + 1 < self.seats else 0
         if self.round < self.rounds:
             self.begin_round()
@@ -465,6 +466,7 @@ class Table(CoreTable):
         self.award_seat[self.awarded] = self.judge.winner if self.judge.winner >= 0 else SEATS_MOST
         self.awarded += 1
         self.note(GOAL_AWARDED, column, self.goal[column], self.judge.winner)
+        self.judge.keep(column)
 
     def merge_cloaked(self, column: int) -> None:
         """K5.4: a slipped card is in the Cloak's place."""

@@ -1,4 +1,4 @@
-"""The app: routes, what is answered when something is refused, and the gate before it all."""
+"""The app: its routes, its answers to what goes wrong, and the gate in front of it."""
 
 import asyncio
 import logging
@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
 from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.driving import drive
 from raenke.server.hall import Hall
 from raenke.server.health import Health
@@ -27,10 +28,9 @@ from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import Gate, status_headers
 from raenke.server.settings import ServerSettings
 from raenke.server.socket import table_socket
-from raenke.server.source import Source
 from raenke.server.store import Store, StoreError
 from raenke.server.sweeping import sweep
-from raenke.server.telling import words_in
+from raenke.server.updates import words_in
 from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
@@ -40,13 +40,13 @@ DESCRIPTION = "/api/openapi.json"
 def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
     hall: Hall = request.app.state.hall
     hall.metrics.refusals.labels(refused.reason).inc()
-    told = refused.told(words_in(language_of(request.scope), "kabale"))
+    body = refused.told(words_in(language_of(request.scope), "kabale"))
     headers = {name.decode(): value.decode() for name, value in status_headers(refused)}
-    return Response(told, status_code=refused.status, media_type="application/json", headers=headers)
+    return Response(body, status_code=refused.status, media_type="application/json", headers=headers)
 
 
 def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses: no such route, a body or a query of another form."""
+    """The framework refuses a request: there is no such route, or a body or query has the wrong form."""
     if error.status_code == 404:
         return refused_response(request, Refused("server-refusal-not-found"))
     if error.status_code == 405:
@@ -59,21 +59,21 @@ def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def why(error: HTTPException) -> str:
-    """What a request got wrong, as short as can be said."""
+    """What is wrong with a request, in a few words."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [fault(str(each.get("key", "")), str(each.get("message", ""))) for each in found if isinstance(each, dict)]
     return "; ".join(said) or error.detail
 
 
 def fault(key: str, message: str) -> str:
-    """The framework calls the whole body `data`, and one that is missing just that."""
+    """The framework calls the whole body `data`; when the body is missing, its message is only that name."""
     if key == "data":
         return "a JSON body is missing" if message == "'data'" else message
     return f"{key}: {message}"
 
 
 def no_page(response: Response[Any]) -> Response[Any]:
-    """Below the description of the API the framework has a page of its own for what it does not find."""
+    """Below the API description the framework would answer an unknown path with a page of its own."""
     if response.status_code == 404:
         raise Refused("server-refusal-not-found")
     return response
@@ -84,7 +84,7 @@ def malformed_response(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def store_response(request: AnyRequest, error: Exception) -> Response[Any]:
-    """The database does not answer: nothing was done, and it is worth trying again."""
+    """The database does not answer. Nothing was done, so the client may try again."""
     logger.warning("the database does not answer: %s", type(error).__name__)
     return refused_response(request, Refused("server-refusal-store"))
 
@@ -96,14 +96,14 @@ def failure_response(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def read_words() -> None:
-    """Every language takes a moment the first time; nobody shall wait for it."""
+    """Load all texts at the start: each language takes a moment the first time, and no player should wait for it."""
     for language in languages():
         for game in games:
             words_in(language, game)
 
 
-def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
-    """The whole server as one ASGI app; the database is opened at once, so that what is wrong with it is said."""
+def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
+    """The whole server as one ASGI app. It opens the database at once, so that a problem shows at the start."""
     hall = Hall(Store(settings.database_url), settings, source)
     hall.drive = drive
 
@@ -145,8 +145,8 @@ def app_of(settings: ServerSettings, source: Source | None = None) -> Gate:
             Refused: refused_response,
             HTTPException: http_response,
             msgspec.MsgspecError: malformed_response,
-            RecursionError: malformed_response,  # nested too deep to be read
-            UnicodeDecodeError: malformed_response,  # no text
+            RecursionError: malformed_response,  # JSON nested too deeply
+            UnicodeDecodeError: malformed_response,  # not UTF-8
             SQLAlchemyError: store_response,
             StoreError: store_response,
             Exception: failure_response,

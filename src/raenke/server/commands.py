@@ -1,157 +1,119 @@
-"""What a client asks for at a table: the same over WebSocket and HTTP."""
+"""What happens when somebody asks for something at a table: each command checked, stored and answered."""
 
-from typing import Annotated
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
-from msgspec import Meta
+from raenke.bots.hints import hints
+from raenke.server import table_events, wire_commands
+from raenke.server.commands_play import PlayCommands
+from raenke.server.commands_seats import SeatCommands
+from raenke.server.guests import clean_text
+from raenke.server.refusing import Refused, refusal_of
+from raenke.server.shares import apart
+from raenke.server.updates import words_in
+from raenke.server.wire import CHAT_LENGTH, Tip
+from raenke.server.wire_messages import Advice, Answer, Done, Pong, Why
 
-from raenke.core.event import snake_case
-from raenke.server.shapes import CHAT_LENGTH, MOVE_LENGTH, Asked, Name, Seat
 
-Id = Annotated[str, Meta(max_length=40, description="any text; the answer carries it again")] | None
-OwnSeat = (
-    Annotated[int, Meta(ge=0, le=7, description="which of the own seats, counted from 0; needed by who has several")]
-    | None
+class Commands(SeatCommands, PlayCommands):
+    """Everything that may be asked for. The caller holds the table's lock where something changes."""
+
+    # Talk
+
+    async def say(self, command: wire_commands.Say) -> Answer:
+        seat = self.own_seat(command)
+        if not self.table.header.settings.has_chat:
+            raise Refused("server-refusal-no-chat")
+        text = clean_text(command.text, CHAT_LENGTH)
+        if not text:
+            raise Refused("server-refusal-malformed", why="text")
+        self.hall.limits.check_say(self.table, self.guest.id)
+        return await self.note(
+            table_events.Said(seat=seat, name=self.table.names[seat], text=text), guest=self.guest.id
+        )
+
+    async def mute(self, command: wire_commands.Mute) -> Answer:
+        places = self.table.places
+        other = places[command.target].guest if command.target < len(places) else None
+        if other is None or other == self.guest.id:
+            raise Refused("server-refusal-which-seat")
+        await asyncio.shield(apart(self.hall.guests.mute(self.guest.id, other, command.is_muted)))
+        self.sitting.wake()
+        return Done(version=self.table.version)
+
+    # Questions
+
+    async def why_not(self, command: wire_commands.WhyNot) -> Answer:
+        seat = self.own_seat(command)
+        if self.table.match is None:
+            raise Refused("server-refusal-not-begun")
+        move = " ".join(command.move.lower().split())
+        illegal = self.table.match.why_not(seat, move)
+        words = words_in(self.language, self.table.game.name)
+        return Why(move=move, refusal=refusal_of(illegal, words, self.table.names) if illegal else None)
+
+    async def hint(self, command: wire_commands.Hint) -> Answer:
+        seat = self.own_seat(command)
+        self.must_be("playing")
+        table = self.table
+        if not table.header.settings.has_hints:
+            raise Refused("server-refusal-no-hints")
+        if table.to_move != seat or table.match is None:
+            raise Refused("server-refusal-turn")
+        view, options = table.match.view(seat), table.match.moves()
+        names, version, at = table.names, table.version, table.match_version
+        async with self.sitting.thinking:
+            known, found = self.sitting.hints
+            if known != at:
+                found = await self.hall.queue.run(self.hall.payer(table), hints, table.game, view, options)
+                self.sitting.hints = at, found
+        words = words_in(self.language, table.game.name)
+        tips = [
+            Tip(
+                move=hint.option,
+                text=words.hint(*hint, names, seat, table.game.gold(view, hint.option)),
+                share=hint.share,
+                reason=hint.reason,
+            )
+            for hint in found
+        ]
+        return Advice(move=tips[0].move, text=tips[0].text, options=tips, version=version)
+
+    async def ping(self, command: wire_commands.Ping) -> Answer:
+        return Pong(at=self.hall.source.now())
+
+    async def look(self, command: wire_commands.Look) -> Answer:
+        self.own_seat(command)
+        return Done(version=self.table.version)
+
+
+# What is noted at a table besides moves and talk, and can be repeated. Who votes, is back or leaves always may.
+NOTED = (
+    wire_commands.Sit,
+    wire_commands.SeatBot,
+    wire_commands.SeatBots,
+    wire_commands.AnswerUndo,
+    wire_commands.LinkSeat,
 )
+# Taking back is noted too, but looked into before anything is held.
+READING = (wire_commands.WhyNot, wire_commands.Hint, wire_commands.Ping, wire_commands.Look, wire_commands.Mute)
 
 
-class Command(Asked, frozen=True, kw_only=True, tag_field="type", tag=snake_case):
-    """One thing asked for."""
+async def answer(asking: Commands, command: wire_commands.AnyCommand) -> Answer:
+    """Carry a command out, one after the other at a table."""
+    name = command.__struct_config__.tag
+    act: Callable[[Any], Awaitable[Answer]] = getattr(asking, f"{name}_" if name == "return" else str(name))
+    if isinstance(command, READING):
+        return await act(command)
+    if isinstance(command, wire_commands.AskUndo):
+        asking.hall.limits.check_note(asking.table, asking.guest.id)
+        await asking.judge(command)
 
-    id: Id = None
-    seat: OwnSeat = None
+    async def changed() -> Answer:
+        async with asking.sitting.lock:
+            if isinstance(command, NOTED):
+                asking.hall.limits.check_note(asking.table, asking.guest.id)
+            return await act(command)
 
-
-class Play(Command, frozen=True, kw_only=True):
-    """Make a move. It is refused if anything happened to the match since `version`."""
-
-    move: Annotated[str, Meta(max_length=MOVE_LENGTH, description="one of the options")]
-    version: Annotated[int, Meta(ge=0, description="the version the move was chosen at")]
-
-
-class Sit(Command, frozen=True, kw_only=True):
-    """Sit down at an open seat, at the first one without `seat`. Several seats on one device are a hot seat."""
-
-    name: Annotated[Name | None, Meta(description="another name at this seat, for a hot seat")] = None
-    takes_old_cards: Annotated[
-        bool,
-        Meta(
-            description="consent to the old cards of a match from a moment (`TableState.cards`): others may know them"
-        ),
-    ] = False
-
-
-class SeatBot(Command, frozen=True, kw_only=True):
-    """Let a bot sit at an open seat; for the host, before the match begins."""
-
-    bot: Annotated[str, Meta(max_length=40, description="`easy`, `medium`, `hard` or the bot's own name")]
-
-
-class SeatBots(Command, frozen=True, kw_only=True):
-    """Let bots sit at all open seats; for the host, before the match begins."""
-
-    bot: Annotated[str, Meta(max_length=40)]
-
-
-class Stand(Command, frozen=True, kw_only=True):
-    """Leave the seat. During a match a bot plays on, and the seat is kept for who left: only that guest may sit down
-    there again. The host also sends others away from a table that waits."""
-
-
-class Begin(Command, frozen=True, kw_only=True):
-    """Begin the match; for the host, when all seats are taken."""
-
-
-class Close(Command, frozen=True, kw_only=True):
-    """Give up a table that waits; for the host."""
-
-
-class Say(Command, frozen=True, kw_only=True):
-    """Say something to the table."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
-
-
-class Mute(Command, frozen=True, kw_only=True):
-    """Hear, or hear again, nothing of what the player at another seat says; only for the one who asks."""
-
-    target: Seat
-    is_muted: bool = True
-
-
-class AskUndo(Command, frozen=True, kw_only=True):
-    """Go back to the own last choice, over all moves since. The other people must consent, and nothing hidden must have
-    been shown to the seat since then. Bots wait a minute for the answers; a move makes the wish void."""
-
-
-class AnswerUndo(Command, frozen=True, kw_only=True):
-    """Consent to taking moves back, or not; who asked takes the wish back so."""
-
-    agrees: bool
-
-
-class Vote(Command, frozen=True, kw_only=True):
-    """Vote for a bot to play in the place of a player who is away or keeps everybody waiting."""
-
-    target: Seat
-
-
-class Return(Command, frozen=True, kw_only=True):
-    """Be back: the own seat plays itself again. Connecting or making a move says the same."""
-
-
-class Look(Command, frozen=True, kw_only=True):
-    """Hot seat: raise the curtain before one of the own seats, and be sent what that seat may know. Once another seat
-    decides, it falls by itself: updates are for everybody again (`seat` null) and go on where those stopped."""
-
-    since: Annotated[int, Meta(ge=0, description="the last number this seat has seen")] | None = None
-
-
-class WhyNot(Command, frozen=True, kw_only=True):
-    """Ask why a move is not offered."""
-
-    move: Annotated[str, Meta(max_length=MOVE_LENGTH)]
-
-
-class Hint(Command, frozen=True, kw_only=True):
-    """Ask what a bot would do in this place; the host may have forbidden it."""
-
-
-class LinkSeat(Command, frozen=True, kw_only=True):
-    """Make a link, good for one use and a day, that moves the seat to another device. One made before is void, and it
-    ends with the seat: when its holder leaves or somebody else sits down."""
-
-
-class VoidLink(Command, frozen=True, kw_only=True):
-    """Void the link of the own seat, if there is one."""
-
-
-class Rematch(Command, frozen=True, kw_only=True):
-    """Open a table for the same people, bots and options, when the match is over."""
-
-
-class Ping(Command, frozen=True, kw_only=True):
-    """Ask whether the server is there."""
-
-
-AnyCommand = (
-    Play
-    | Sit
-    | SeatBot
-    | SeatBots
-    | Stand
-    | Begin
-    | Close
-    | Say
-    | Mute
-    | AskUndo
-    | AnswerUndo
-    | Vote
-    | Return
-    | Look
-    | WhyNot
-    | Hint
-    | LinkSeat
-    | VoidLink
-    | Rematch
-    | Ping
-)
+    return await asyncio.shield(apart(changed()))  # carried to its end even if who asked is gone

@@ -6,11 +6,11 @@ import msgspec
 
 from raenke import Match, __version__
 from raenke.core.record import Origin, Record, begun, chained
-from raenke.server.bodies import Replay, ReplayStep
 from raenke.server.refusing import Refused
-from raenke.server.shapes import MOVES_MOST
 from raenke.server.table import LiveTable
-from raenke.server.telling import move_text, told_events
+from raenke.server.updates import move_text, told_events
+from raenke.server.wire import MOVES_MOST
+from raenke.server.wire_http import Replay, ReplayStep
 from raenke.words import Words
 
 PAGE_STEPS = 200

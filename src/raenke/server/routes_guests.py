@@ -3,15 +3,15 @@
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
-from raenke.server.acts_seats import reach
-from raenke.server.asking import COOKIE, guest_of, hall_of, must_be_guest, secret_of, words_of
-from raenke.server.bodies import Identity, NewGuest, Recovery, RecoveryCode, SeatKey, SeatTaken
-from raenke.server.happenings import Seated
+from raenke.server.commands_seats import reach
 from raenke.server.limits import check
 from raenke.server.log import Entry
 from raenke.server.refusing import Refused
+from raenke.server.requests import COOKIE, guest_of, hall_of, must_be_guest, secret_of, words_of
 from raenke.server.safety import address_of
-from raenke.server.shapes import Guest, Ticket
+from raenke.server.table_events import Seated
+from raenke.server.wire import Guest, Ticket
+from raenke.server.wire_http import Identity, NewGuest, Recovery, RecoveryCode, SeatKey, SeatTaken
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 A_YEAR = 365 * 86400

@@ -13,19 +13,19 @@ from litestar.params import Body, Parameter
 from raenke import games
 from raenke.core.record import RecordError, parse_record, record_text, replay
 from raenke.kabale.lab import ColumnError, explained
-from raenke.server.asking import guest_of, hall_of, must_be_guest, words_of
-from raenke.server.bodies import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
+from raenke.server.clock_and_ids import is_id
 from raenke.server.fairness import Payer
 from raenke.server.guests import clean_text
 from raenke.server.limits import check
 from raenke.server.refusing import Refused
 from raenke.server.replaying import check_length, record_of_table, retold
+from raenke.server.requests import guest_of, hall_of, must_be_guest, words_of
 from raenke.server.results import finished_count, matches_of, ratings_of, result_of, tallies_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import address_of
-from raenke.server.shapes import NAME_LENGTH
 from raenke.server.shares import metered
-from raenke.server.source import is_id
+from raenke.server.wire import NAME_LENGTH
+from raenke.server.wire_http import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
 
 Since = Annotated[int | None, Parameter(ge=0, le=10**6, description="the last step that is known; else from the first")]
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
@@ -143,11 +143,11 @@ async def award_column(
     language: str = "",
 ) -> ColumnAward:
     try:
-        told, steps, owners, cards = await asyncio.to_thread(metered(explained), data)
+        told, award, owners = await asyncio.to_thread(metered(explained), data)
     except ColumnError as error:
         raise Refused("server-refusal-column", why=str(error)) from None
     names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
-    lines = words_of(request).steps({"goal": data["goal"], "steps": steps}, names, cards)
+    lines = words_of(request).steps(award, names)
     return msgspec.convert({**told, "lines": lines}, ColumnAward)
 
 

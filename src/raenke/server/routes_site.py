@@ -14,13 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 import raenke
 from raenke import __version__, games
 from raenke.core import COMPILED
-from raenke.server.asking import hall_of, words_of
-from raenke.server.bodies import Addresses
 from raenke.server.hall import Hall
 from raenke.server.health import Health
 from raenke.server.refusing import Refused
+from raenke.server.requests import hall_of, words_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.store import StoreError
+from raenke.server.wire_http import Addresses
 from raenke.words import languages
 from raenke.words.texts import files_of
 

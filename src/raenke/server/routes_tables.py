@@ -14,28 +14,27 @@ from raenke import __version__, games
 from raenke.bots.names import bot_name
 from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
-from raenke.server.acts import Asking, answer
-from raenke.server.asking import guest_of, hall_of, must_be_guest
-from raenke.server.bodies import GameSheet, Lobby, NewTable, TableLine
 from raenke.server.bots import bot_called
-from raenke.server.commands import AnyCommand
+from raenke.server.catalogue import sheet_of
+from raenke.server.commands import Commands, answer
 from raenke.server.guests import clean_name
 from raenke.server.hall import Hall, Sitting
-from raenke.server.happenings import BotSeated, Seated
 from raenke.server.languages import language_of
 from raenke.server.limits import check
 from raenke.server.log import Beginning, Entry, Header, Settings
-from raenke.server.messages import Answer, Update
-from raenke.server.messages import Refused as RefusedMessage
 from raenke.server.refusing import Refused, RefusedOptions
+from raenke.server.requests import guest_of, hall_of, must_be_guest
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.seating import free_colour
-from raenke.server.shapes import MOVES_MOST, Guest, TableState
 from raenke.server.shares import metered
-from raenke.server.sheets import sheet_of
 from raenke.server.store import StoreError
 from raenke.server.table import LiveTable
-from raenke.server.telling import Reader, table_state, update_for, words_in
+from raenke.server.table_events import BotSeated, Seated
+from raenke.server.updates import Reader, table_state, update_for, words_in
+from raenke.server.wire import MOVES_MOST, Guest, TableState
+from raenke.server.wire_commands import AnyCommand
+from raenke.server.wire_http import GameSheet, Lobby, NewTable, TableLine
+from raenke.server.wire_messages import Answer, RefusedAnswer, Update
 
 logger = logging.getLogger("raenke.server")
 WAIT_MOST = 25
@@ -210,7 +209,7 @@ async def carry_out(
     """A command and its answer, with the id it came with."""
     try:
         try:
-            reply = await answer(Asking(hall, sitting, guest, language), command)
+            reply = await answer(Commands(hall, sitting, guest, language), command)
             return msgspec.structs.replace(reply, id=command.id), 200
         except (SQLAlchemyError, StoreError) as error:
             logger.warning("the database does not answer: %s", type(error).__name__)
@@ -219,7 +218,7 @@ async def carry_out(
         hall.metrics.refusals.labels(refused.reason).inc()
         table: LiveTable = sitting.table
         told = refused.told(words_in(language, table.game.name), table.names)
-        return RefusedMessage(refusal=told, version=table.version, id=command.id), refused.status
+        return RefusedAnswer(refusal=told, version=table.version, id=command.id), refused.status
 
 
 @get("/api/tables/{table:str}/messages", summary="What happened, and how things stand")

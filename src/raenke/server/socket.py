@@ -12,23 +12,22 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from raenke.server import commands as asked
-from raenke.server.acts import Asking
-from raenke.server.asking import guest_of, hall_of, secret_of
-from raenke.server.commands import AnyCommand
+from raenke.server import wire_commands
+from raenke.server.commands import Commands
 from raenke.server.hall import Hall, Sitting
-from raenke.server.killing import passing
+from raenke.server.kill_points import passing
 from raenke.server.languages import language_of
 from raenke.server.limits import Bucket
-from raenke.server.messages import AnyMessage
-from raenke.server.messages import Refused as RefusedMessage
 from raenke.server.refusing import Refused
+from raenke.server.requests import guest_of, hall_of, secret_of
 from raenke.server.routes_tables import carry_out, chosen_seat
 from raenke.server.safety import address_of
-from raenke.server.shapes import Guest
 from raenke.server.shares import apart, paced
 from raenke.server.store import StoreError
-from raenke.server.telling import Reader, update_for, words_in
+from raenke.server.updates import Reader, update_for, words_in
+from raenke.server.wire import Guest
+from raenke.server.wire_commands import AnyCommand
+from raenke.server.wire_messages import AnyMessage, RefusedAnswer
 
 AnySocket = WebSocket[object, object, object]  # type: ignore[type-var]
 DECODER = msgspec.json.Decoder(AnyCommand)
@@ -39,7 +38,7 @@ FAULTS_MOST = 50
 KEY_EVERY = 60.0
 
 
-class Line:
+class TableSocket:
     """One connection to one table."""
 
     def __init__(self, hall: Hall, sitting: Sitting, socket: AnySocket, guest: Guest | None, reader: Reader) -> None:
@@ -149,7 +148,7 @@ class Line:
             return
         reply, status = await apart(carry_out(self.hall, self.sitting, self.guest, self.reader.language, command))
         await self.send(reply)
-        if status == 200 and isinstance(command, asked.Look):
+        if status == 200 and isinstance(command, wire_commands.Look):
             own = self.sitting.table.seats_of(self.guest.id)
             self.raise_curtain(command.seat if command.seat is not None else own[0], command.since)
 
@@ -157,7 +156,7 @@ class Line:
         self.hall.metrics.refusals.labels(refused.reason).inc()
         table = self.sitting.table
         told = refused.told(words_in(self.reader.language, table.game.name))
-        await self.send(RefusedMessage(refusal=told, version=table.version, id=name))
+        await self.send(RefusedAnswer(refusal=told, version=table.version, id=name))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -171,7 +170,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     except Refused as refused:
         await socket.accept()
         words = words_in(language_of(socket.scope), "kabale")
-        await socket.send_text(ENCODER.encode(RefusedMessage(refusal=refused.told(words))).decode())
+        await socket.send_text(ENCODER.encode(RefusedAnswer(refusal=refused.told(words))).decode())
         await socket.close(FORBIDDEN)
 
 
@@ -189,14 +188,14 @@ def reserved(places: Counter[str], address: str, most: int) -> Iterator[None]:
             del places[address]
 
 
-async def hold(hall: Hall, socket: AnySocket, line: Line) -> None:
+async def hold(hall: Hall, socket: AnySocket, line: TableSocket) -> None:
     """The line, until one side ends it."""
     hall.metrics.sockets.inc()
     sitting, guest = line.sitting, line.guest
     sitting.watchers.add(line.changed)
     line.arrive()
     secret = secret_of(socket) or ""
-    voided = line.voided = hall.guests.lines.enter(guest.id if guest else "", secret)
+    voided = line.voided = hall.guests.open_sockets.enter(guest.id if guest else "", secret)
     try:
         await socket.accept()
         if line.is_player and guest:
@@ -212,13 +211,13 @@ async def hold(hall: Hall, socket: AnySocket, line: Line) -> None:
         with contextlib.suppress(Exception):
             await socket.close(BROKEN)
     finally:
-        hall.guests.lines.leave(voided)
+        hall.guests.open_sockets.leave(voided)
         hall.metrics.sockets.dec()
         sitting.watchers.discard(line.changed)
         line.arrive(-1)
 
 
-async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
+async def connected(hall: Hall, socket: AnySocket, table: str) -> TableSocket:
     """Who connects, and from where they look; raises what is wrong with it."""
     query = socket.query_params
     guest = await guest_of(socket)
@@ -230,7 +229,7 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> Line:
         has_texts=query.get("texts", "true") != "false",
         has_refused=query.get("refused", "false") in ("true", "1"),
     )
-    line = Line(hall, sitting, socket, guest, reader)
+    line = TableSocket(hall, sitting, socket, guest, reader)
     line.is_for_one = query.get("seat", "") not in ("", "none")
     since = query.get("since", "")
     if since and not (since.isascii() and since.isdigit() and len(since) < 10):
@@ -244,7 +243,7 @@ async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:
     if any(sitting.table.places[seat].is_absent for seat in sitting.table.seats_of(guest.id)):
         with contextlib.suppress(Refused):
             async with sitting.lock:
-                await Asking(hall, sitting, guest, "en").return_(asked.Return())
+                await Commands(hall, sitting, guest, "en").return_(wire_commands.Return())
 
 
 async def until_void(hall: Hall, guest: Guest | None, secret: str, voided: asyncio.Event) -> None:

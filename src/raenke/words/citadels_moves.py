@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from raenke.words.citadels import character_list, district_list, district_of, event_text
+from raenke.citadels.events import GameEnded
+from raenke.core.event import Event as CoreEvent
+from raenke.core.event import carried
+from raenke.words.citadels import character_list, district_list, district_of, event_text, score_lines
 from raenke.words.readers import Arguments, Event, Readers
 from raenke.words.texts import TextError, Texts
 
@@ -40,6 +43,9 @@ class Citadels:
 
     def event(self, event: Event, readers: Readers) -> str:
         return event_text(self.texts, event, readers)
+
+    def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
+        return score_lines(self.texts, carried(event), readers) if isinstance(event, GameEnded) else []
 
     def card(self, card: str) -> str:
         return f"character-{card}" if self.texts.has(f"character-{card}") else f"district-{card}"

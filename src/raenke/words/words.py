@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from raenke.core.event import Event as CoreEvent
+from raenke.kabale.steps import Awarded
 from raenke.words.citadels import score_lines, step_line
 from raenke.words.citadels_moves import Citadels
-from raenke.words.kabale import Award, Kabale, goal_text
+from raenke.words.kabale import Kabale, award_lines, goal_text
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
 from raenke.words.readers import Event, Readers
 from raenke.words.texts import Argument, TextError, texts
@@ -37,6 +39,10 @@ class Words:
     def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
         """An event, whole or as a seat is told of it, in a sentence; the reader's own seat is `you`."""
         return self._telling.event(event, Readers(names, you))
+
+    def explanation(self, event: CoreEvent, names: Sequence[str], you: int | None = None) -> list[str]:
+        """How an award or a score came about, line by line; nothing of other events."""
+        return self._telling.explanation(event, Readers(names, you))
 
     def card(self, card: str, form: str = "name") -> str:
         """A card's name, or one of the forms its language has; in Citadels a character or a district."""
@@ -100,12 +106,9 @@ class Words:
 
     # Kabale & Hiebe
 
-    def steps(
-        self, award: Event, names: Sequence[str], cards: Sequence[Sequence[Any]], you: int | None = None
-    ) -> list[str]:
-        """A `goal_awarded` in lines, one for each of its steps; `cards` is its column in `round_ended`."""
-        told = Award(self._texts, Readers(names, you), award["goal"], cards)
-        return [told.line(step) for step in award["steps"]]
+    def steps(self, award: Awarded, names: Sequence[str], you: int | None = None) -> list[str]:
+        """An award in lines, one for each of its steps."""
+        return award_lines(self._texts, award, Readers(names, you))
 
     def domain(self, domain: str) -> str:
         return self.text(f"domain-{domain}")

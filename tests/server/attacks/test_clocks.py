@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from raenke.server.source import Source
+from raenke.server.clock_and_ids import ClockAndIds
 from tests.server.served import Person, Served, served
 
 TWO_HOURS = 7_200_000
@@ -89,7 +89,7 @@ def test_who_is_voted_out_while_another_decides_loses_no_move(slow: Served) -> N
 
 
 def test_times_do_not_follow_a_wall_clock_that_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    source, real = Source(), time.time_ns
+    source, real = ClockAndIds(), time.time_ns
     before = source.now()
     monkeypatch.setattr(time, "time_ns", lambda: real() - TWO_HOURS * 1_000_000)
     assert source.now() >= before

@@ -9,15 +9,15 @@ from sqlalchemy import Connection, insert
 
 from raenke import games
 from raenke.server import schema
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.database import sqlite_url
 from raenke.server.driving import drive
 from raenke.server.hall import Hall, Sitting
-from raenke.server.happenings import Began, BotSeated, Seated
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.settings import settings_from
-from raenke.server.source import Source
 from raenke.server.store import Store
 from raenke.server.sweeping import sweep
+from raenke.server.table_events import Began, BotSeated, Seated
 
 A_YEAR = 365 * 86_400_000
 TRIES = 12
@@ -27,7 +27,7 @@ SEATED = [
 ]
 
 
-class Noted(Source):
+class Noted(ClockAndIds):
     """Sleeping takes no time, and is noted."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Noted(Source):
         await asyncio.sleep(3600 if len(self.slept) >= TRIES else 0)
 
 
-def in_hall(folder: Path, source: Source, play: Callable[[Hall], Awaitable[None]]) -> None:
+def in_hall(folder: Path, source: ClockAndIds, play: Callable[[Hall], Awaitable[None]]) -> None:
     async def whole() -> None:
         hall = Hall(Store(sqlite_url(folder)), settings_from({"RAENKE_BOT_PAUSE": "0"}), source)
         try:
@@ -98,4 +98,4 @@ def test_a_table_that_cannot_be_closed_does_not_end_the_sweeping(tmp_path: Path)
         assert (broken.table.stage, whole.table.stage, sweeping.done()) == ("waiting", "closed", False)
         sweeping.cancel()
 
-    in_hall(tmp_path, Source(), play)
+    in_hall(tmp_path, ClockAndIds(), play)

@@ -11,12 +11,12 @@ from raenke import Match
 from raenke.server import table as tables
 from raenke.server.database import sqlite_url
 from raenke.server.hall import Hall, Sitting
-from raenke.server.happenings import Began, Happening, Seated, Undone
 from raenke.server.log import Beginning, Entry, Header, Moved, Numbered, Settings
 from raenke.server.settings import settings_from
 from raenke.server.store import Store
 from raenke.server.table import LiveTable
-from raenke.server.telling import PAGE_BYTES, PAGE_STEPS
+from raenke.server.table_events import Began, Seated, TableEvent, Undone
+from raenke.server.updates import PAGE_BYTES, PAGE_STEPS
 from tests.server.attacks.test_moment import finished, from_moment
 from tests.server.served import Person, Served, served
 
@@ -68,7 +68,7 @@ def moves_of(count: int) -> list[str]:
     return match.history
 
 
-def where_moves_are_made(folder: Path, monkeypatch: pytest.MonkeyPatch, opening: int, *whats: Happening) -> list[Any]:
+def where_moves_are_made(folder: Path, monkeypatch: pytest.MonkeyPatch, opening: int, *whats: TableEvent) -> list[Any]:
     """For each of the last entries: in how many moves it was made on the event loop, and who has not heard of all."""
     on_loop = list[str]()
     play, loop = Match.play, threading.current_thread()
@@ -101,7 +101,7 @@ def where_moves_are_made(folder: Path, monkeypatch: pytest.MonkeyPatch, opening:
 def test_a_match_is_made_anew_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     moves = moves_of(30)
     match = Match("citadels", 2, "01" * 32, {})
-    played = list[Happening]()
+    played = list[TableEvent]()
     for move in moves:
         played.append(Moved(seat=match.to_move, move=move, is_bot=False))
         match.play(move)

@@ -15,18 +15,18 @@ import pytest
 
 from raenke import games
 from raenke.server.app import app_of
-from raenke.server.bodies import Moment, NewTable
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.database import sqlite_url
 from raenke.server.hall import Hall
-from raenke.server.happenings import Began, Closed, Finished
 from raenke.server.log import Entry, Header, Moved, Settings
 from raenke.server.routes_tables import new_table
 from raenke.server.settings import settings_from
-from raenke.server.shapes import Guest
 from raenke.server.shares import DEBT_MOST, Share, Shares, paying
-from raenke.server.source import Source
 from raenke.server.store import Store
 from raenke.server.sweeping import A_DAY, forget_unbegun
+from raenke.server.table_events import Began, Closed, Finished
+from raenke.server.wire import Guest
+from raenke.server.wire_http import Moment, NewTable
 from tests.server.served import Person, served
 from tests.server.test_keeping import change
 from tests.unlimited import UNLIMITED
@@ -125,7 +125,7 @@ def test_an_address_opens_so_many_tables_in_a_while_and_plays_so_many_again(tmp_
         assert anna.post("/api/tables", BODY, 429)["reason"] == "server-refusal-too-many"
 
 
-class Costly(Source):
+class Costly(ClockAndIds):
     """Where it takes seven seconds of computing to find the id of a table."""
 
     spent = 0.0

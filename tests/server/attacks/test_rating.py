@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from raenke import Match
-from raenke.server import happenings as told
+from raenke.server import table_events
 from raenke.server.finishing import may_be_rated, ranks
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
@@ -25,8 +25,8 @@ class Told:
         )  # fmt: skip
         self.table = LiveTable(header)
         for seat in range(seats):
-            self.add(told.Seated(seat=seat, name=f"Guest {seat}", colour="red"), "abcdef"[seat])
-        self.add(told.Began())
+            self.add(table_events.Seated(seat=seat, name=f"Guest {seat}", colour="red"), "abcdef"[seat])
+        self.add(table_events.Began())
 
     def add(self, what: Any, guest: str | None = None) -> None:
         self.table.apply(Numbered(self.table.version + 1, 0, Entry(what=what, guest=guest)))
@@ -53,7 +53,7 @@ def test_who_leaves_a_rated_match_has_lost_it() -> None:
     match = Told()
     match.move()
     match.move()
-    match.add(told.Left(seat=0, name="Guest 0"))
+    match.add(table_events.Left(seat=0, name="Guest 0"))
     first, second = match.play_out(bots=(0,))
     assert may_be_rated(match.table)
     assert first > second
@@ -63,7 +63,7 @@ def test_who_is_absent_at_the_end_has_lost() -> None:
     match = Told()
     match.move()
     match.move()
-    match.add(told.Absent(seat=0, why="vote"))
+    match.add(table_events.Absent(seat=0, why="vote"))
     first, second = match.play_out(bots=(0,))
     assert may_be_rated(match.table)
     assert first > second
@@ -71,7 +71,7 @@ def test_who_is_absent_at_the_end_has_lost() -> None:
 
 def test_who_is_away_after_the_last_own_choice_has_missed_nothing() -> None:
     match = Told()
-    match.add(told.Voted(seat=0, target=1))
+    match.add(table_events.Voted(seat=0, target=1))
     while not match.match.over:
         was = match.match.to_move
         match.move()
@@ -82,7 +82,7 @@ def test_who_is_away_after_the_last_own_choice_has_missed_nothing() -> None:
 
 def test_who_sees_the_deal_and_leaves_has_lost() -> None:
     match = Told()
-    match.add(told.Left(seat=0, name="Guest 0"))
+    match.add(table_events.Left(seat=0, name="Guest 0"))
     first, second = match.play_out(bots=(0,))
     assert may_be_rated(match.table)
     assert first > second
@@ -90,12 +90,12 @@ def test_who_sees_the_deal_and_leaves_has_lost() -> None:
 
 def test_who_lets_a_bot_make_most_choices_has_lost() -> None:
     match = Told()
-    match.add(told.Absent(seat=0, why="vote"))
+    match.add(table_events.Absent(seat=0, why="vote"))
     match.move(is_bot=True)
     match.move()
     match.move(is_bot=True)
     match.move()
-    match.add(told.Returned(seat=0))
+    match.add(table_events.Returned(seat=0))
     first, second = match.play_out()
     assert may_be_rated(match.table)
     assert first > second
@@ -103,7 +103,7 @@ def test_who_lets_a_bot_make_most_choices_has_lost() -> None:
 
 def test_nothing_is_rated_if_somebody_never_came() -> None:
     match = Told()
-    match.add(told.Absent(seat=1, why="vote"))
+    match.add(table_events.Absent(seat=1, why="vote"))
     match.play_out(bots=(1,))
     assert not may_be_rated(match.table)
 
@@ -112,7 +112,7 @@ def test_handing_the_seat_on_does_not_undo_a_defeat() -> None:
     match = Told()
     match.move()
     match.move()
-    match.add(told.Seated(seat=1, name="Guest 1", colour="blue"), "second device")
+    match.add(table_events.Seated(seat=1, name="Guest 1", colour="blue"), "second device")
     match.play_out()
     assert may_be_rated(match.table)
 
@@ -122,7 +122,7 @@ def test_the_best_of_those_who_stayed_wins() -> None:
     match = Told(3)
     for _ in range(3):
         match.move()
-    match.add(told.Left(seat=0, name="Guest 0"))
+    match.add(table_events.Left(seat=0, name="Guest 0"))
     first, second, third = match.play_out(bots=(0,))
     assert third < second < first
 

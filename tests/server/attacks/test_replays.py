@@ -10,7 +10,7 @@ import pytest
 
 from raenke import Match, __version__
 from raenke.core.record import record_of
-from raenke.server.shapes import MOVES_MOST
+from raenke.server.wire import MOVES_MOST
 from tests.server.served import Person, Served
 
 

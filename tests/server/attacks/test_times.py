@@ -9,21 +9,21 @@ import pytest
 
 from raenke import games
 from raenke.bots import BOTS
+from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.database import sqlite_url
 from raenke.server.driving import drive
 from raenke.server.hall import Hall
-from raenke.server.happenings import Began, BotSeated
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.settings import settings_from
-from raenke.server.source import Source
 from raenke.server.store import Store
+from raenke.server.table_events import Began, BotSeated
 from tests.server.served import CLIENT, Person, served
 
 PAUSE = 0.01
 SEATS = 4
 
 
-class OwnTime(Source):
+class OwnTime(ClockAndIds):
     """A clock that goes on only where somebody sleeps or thinks, and luck that can be repeated."""
 
     def __init__(self) -> None:

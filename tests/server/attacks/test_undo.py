@@ -9,20 +9,19 @@ import pytest
 
 from raenke import Match
 from raenke.citadels.position import Position
-from raenke.server import commands as asked
-from raenke.server import happenings as told
-from raenke.server.acts import Asking, answer
+from raenke.server import table_events, wire_commands
+from raenke.server.commands import Commands, answer
 from raenke.server.database import sqlite_url
 from raenke.server.fairness import Payer
 from raenke.server.hall import Hall, Sitting
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
-from raenke.server.messages import Done
 from raenke.server.refusing import Refused
 from raenke.server.settings import settings_from
-from raenke.server.shapes import Guest
 from raenke.server.store import Store
 from raenke.server.table import LiveTable
 from raenke.server.undo import Judgement, judged_back
+from raenke.server.wire import Guest
+from raenke.server.wire_messages import Done
 
 DECK = "church castle palace docks harbor fortress prison battlefield watchtower monastery"
 
@@ -45,9 +44,9 @@ def after(*moves: str) -> Judgement:
         host="a", opened_at=0,
     )  # fmt: skip
     table = Written(header)
-    table.apply(Numbered(1, 0, Entry(what=told.Seated(seat=0, name="Anna", colour="red"), guest="a")))
-    table.apply(Numbered(2, 0, Entry(what=told.Seated(seat=1, name="Ben", colour="blue"), guest="b")))
-    table.apply(Numbered(3, 0, Entry(what=told.Began())))
+    table.apply(Numbered(1, 0, Entry(what=table_events.Seated(seat=0, name="Anna", colour="red"), guest="a")))
+    table.apply(Numbered(2, 0, Entry(what=table_events.Seated(seat=1, name="Ben", colour="blue"), guest="b")))
+    table.apply(Numbered(3, 0, Entry(what=table_events.Began())))
     for number, move in enumerate(moves, 4):
         table.apply(Numbered(number, 0, Entry(what=Moved(seat=0, move=move, is_bot=False))))
     return judged_back(table, 0, len(moves) - 1)
@@ -65,7 +64,7 @@ def test_what_the_mover_shows_of_the_own_cards_is_taken_back() -> None:
 
 
 SMALL = {"allies": ["king", "queen", "juliet"], "rounds": 1, "start_player": 0}  # everybody holds all three
-Play = Callable[[Asking, Asking, threading.Event], Awaitable[None]]
+Play = Callable[[Commands, Commands, threading.Event], Awaitable[None]]
 
 
 def while_judging_waits(folder: Path, play: Play) -> None:
@@ -77,11 +76,13 @@ def while_judging_waits(folder: Path, play: Play) -> None:
             id="t", game="kabale", rules="1", release="1", seats=2, options=SMALL, seed="01" * 32, settings=Settings(),
             host="a", opened_at=0,
         )  # fmt: skip
-        seated = [Entry(what=told.Seated(seat=at, name=f"P{at}", colour="red"), guest="ab"[at]) for at in range(2)]
+        seated = [
+            Entry(what=table_events.Seated(seat=at, name=f"P{at}", colour="red"), guest="ab"[at]) for at in range(2)
+        ]
         moved = Entry(what=Moved(seat=0, move="lay king 1", is_bot=False))
-        sitting: Sitting = await hall.open_table(header, [*seated, Entry(what=told.Began()), moved])
+        sitting: Sitting = await hall.open_table(header, [*seated, Entry(what=table_events.Began()), moved])
         held = asyncio.ensure_future(hall.queue.run(Payer("a", "a"), may_end.wait, 30))
-        anna, ben = (Asking(hall, sitting, Guest(id=each, name=each, colour="red"), "en") for each in "ab")
+        anna, ben = (Commands(hall, sitting, Guest(id=each, name=each, colour="red"), "en") for each in "ab")
         try:
             await play(anna, ben, may_end)
         finally:
@@ -92,7 +93,7 @@ def while_judging_waits(folder: Path, play: Play) -> None:
     asyncio.run(whole())
 
 
-async def waits(asking: Asking, count: int = 1) -> None:
+async def waits(asking: Commands, count: int = 1) -> None:
     """Until so many wait to be computed."""
     async with asyncio.timeout(30):
         while asking.hall.queue.waiting.total() < count:
@@ -100,11 +101,11 @@ async def waits(asking: Asking, count: int = 1) -> None:
 
 
 def test_nobody_waits_for_what_another_wants_to_take_back(tmp_path: Path) -> None:
-    async def play(anna: Asking, ben: Asking, may_end: threading.Event) -> None:
-        asking = asyncio.ensure_future(answer(anna, asked.AskUndo()))
+    async def play(anna: Commands, ben: Commands, may_end: threading.Event) -> None:
+        asking = asyncio.ensure_future(answer(anna, wire_commands.AskUndo()))
         await waits(anna)
         assert not anna.sitting.lock.locked()
-        said = await asyncio.wait_for(answer(ben, asked.Say(text="well?")), 30)
+        said = await asyncio.wait_for(answer(ben, wire_commands.Say(text="well?")), 30)
         may_end.set()
         assert isinstance(said, Done)
         assert await asking == Done(version=said.version + 1)
@@ -114,10 +115,10 @@ def test_nobody_waits_for_what_another_wants_to_take_back(tmp_path: Path) -> Non
 
 
 def test_what_was_found_for_an_older_match_is_found_again(tmp_path: Path) -> None:
-    async def play(anna: Asking, ben: Asking, may_end: threading.Event) -> None:
-        asking = asyncio.ensure_future(answer(anna, asked.AskUndo()))
+    async def play(anna: Commands, ben: Commands, may_end: threading.Event) -> None:
+        asking = asyncio.ensure_future(answer(anna, wire_commands.AskUndo()))
         await waits(anna)
-        await asyncio.wait_for(answer(ben, asked.Play(move="lay queen 1", version=anna.table.version)), 30)
+        await asyncio.wait_for(answer(ben, wire_commands.Play(move="lay queen 1", version=anna.table.version)), 30)
         may_end.set()
         with pytest.raises(Refused) as refused:  # Ben has turned a card up
             await asking
@@ -129,8 +130,8 @@ def test_what_was_found_for_an_older_match_is_found_again(tmp_path: Path) -> Non
 
 
 def test_a_table_judges_one_at_a_time(tmp_path: Path) -> None:
-    async def play(anna: Asking, ben: Asking, may_end: threading.Event) -> None:
-        asking = [asyncio.ensure_future(answer(anna, asked.AskUndo())) for _ in range(5)]
+    async def play(anna: Commands, ben: Commands, may_end: threading.Event) -> None:
+        asking = [asyncio.ensure_future(answer(anna, wire_commands.AskUndo())) for _ in range(5)]
         await waits(anna)
         for _ in range(20):
             await asyncio.sleep(0)

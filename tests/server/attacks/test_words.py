@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
-from raenke.server.logs import Lines
+from raenke.server.logs import LogFormat
 from tests.server.attacks.raw import answered, connected, head
 from tests.server.served import Person, Served, served
 
@@ -56,7 +56,7 @@ def test_no_sign_that_moves_the_cursor_is_in_the_log(tmp_path: Path) -> None:
 
 def test_whatever_is_logged_is_readable() -> None:
     record = logging.LogRecord("raenke", logging.INFO, "", 0, "a\x9bb\u202ec\U000e0001d ä 한", (), None)
-    line = Lines().format(record)
+    line = LogFormat().format(record)
     assert line.isprintable()
     assert json.loads(line)["message"] == record.msg
 

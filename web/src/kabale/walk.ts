@@ -10,7 +10,8 @@ export interface Step {
   changes?: { rule: string; kind: string; by: number[] | null; amount: number | null }[];
   seats?: number[];
   seat?: number;
-  sums?: Record<string, number>;
+  /** What each seat has when the step is done. */
+  sums: Record<string, number>;
   wins?: string;
 }
 export interface Mark {
@@ -40,14 +41,4 @@ export function marksAfter(size: number, steps: Step[], count: number): Mark[] {
     if (step.kind === 'number' && step.position !== undefined && marks[step.position]) marks[step.position]!.number = step.number;
   });
   return marks;
-}
-
-/** Each player's sum so far. */
-export function sumsAfter(column: [number, string, string?][], marks: Mark[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  column.forEach(([seat], at) => {
-    const number = marks[at]?.number;
-    if (typeof number === 'number') sums.set(seat, (sums.get(seat) ?? 0) + number);
-  });
-  return sums;
 }

@@ -5,10 +5,9 @@ import { play as sound } from '../notice.ts';
 import type { CitadelsView, KabaleView, Option, Tip, Told, Update } from '../protocol.ts';
 import { lengthOf, paces } from './pace.ts';
 
-/** A round's end, to be walked through: the columns as they lay, and each goal's award. */
+/** A round's end, to be walked through: each goal's award. */
 export interface RoundAward {
   round: number;
-  columns: [number, string, string?][][];
   awards: Told[];
 }
 
@@ -163,5 +162,5 @@ export function roundAward(tolds: Told[], at: number): RoundAward {
   const ended = tolds[at]!.event;
   const rest = tolds.slice(at + 1);
   const end = rest.findIndex((told) => told.event.type !== 'goal_awarded');
-  return { round: ended.round, columns: ended.columns, awards: rest.slice(0, end < 0 ? undefined : end) };
+  return { round: ended.round, awards: rest.slice(0, end < 0 ? undefined : end) };
 }

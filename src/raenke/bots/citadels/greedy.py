@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from raenke.bots.advice import Advice
 from raenke.bots.citadels import cards, choosing, naming, strikes, turn
-from raenke.bots.citadels.prospect import Prospect
+from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import Judged
 from raenke.citadels.view import CitadelsView
 
@@ -33,17 +33,17 @@ class Greedy:
     def choose(self, view: CitadelsView, options: list[str]) -> str:
         if len(options) == 1:
             return options[0]
-        prospect = Prospect(view)
-        return max(options, key=lambda option: self.judged(prospect, option)[0])
+        situation = Situation(view)
+        return max(options, key=lambda option: self.judged(situation, option)[0])
 
     def advise(self, view: CitadelsView, options: list[str]) -> list[Advice]:
         """All moves, the best first, each with a reason that holds, where there is one."""
-        prospect = Prospect(view)
-        advices = [Advice(option, *self.judged(prospect, option)) for option in options]
+        situation = Situation(view)
+        advices = [Advice(option, *self.judged(situation, option)) for option in options]
         return sorted(advices, key=lambda advice: -advice.value)
 
-    def judged(self, prospect: Prospect, option: str) -> Judged:
+    def judged(self, situation: Situation, option: str) -> Judged:
         what, *rest = option.split()
         if what == "take":
-            return choosing.take(prospect, rest[0], self.seed)
-        return JUDGES[what](prospect, *rest)
+            return choosing.take(situation, rest[0], self.seed)
+        return JUDGES[what](situation, *rest)

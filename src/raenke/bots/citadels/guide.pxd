@@ -1,10 +1,11 @@
 cimport cython
+from raenke.citadels cimport do, most
 from raenke.citadels.imagine cimport Imagining
 from raenke.citadels.table cimport Table
 from raenke.core.guide cimport Guide as CoreGuide
 
-cdef int CARDS_USED, DO_DRAW, DO_EXCHANGE, DO_PEEK, GOLD_USED
-cdef double CARD, DISTRICT, GOLD, TEMPER
+cdef int CARDS_USED, GOLD_USED
+cdef double CARD, DISTRICT, GOLD, TEMPERATURE
 cdef int[4096] READY
 cdef int[42] POINTS
 
@@ -19,5 +20,5 @@ cdef class Guide(CoreGuide):
     cdef int readiness(self, int move) noexcept nogil
     @cython.locals(districts=int, i=int, cell=int)
     cdef double final(self, int seat) noexcept nogil
-    @cython.locals(gold=int, held=int, hope=double)
+    @cython.locals(gold=int, held=int, value=double)
     cdef double standing(self, int seat) noexcept nogil

@@ -2,7 +2,7 @@
 
 from raenke.bots.citadels.choosing import turn_as
 from raenke.bots.citadels.holders import liking
-from raenke.bots.citadels.prospect import Prospect
+from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import FREE, Judged
 from raenke.bots.citadels.values import CROWN, FINISH, GOLD, TURN
 
@@ -11,66 +11,66 @@ RICH = 3
 STRIKERS = ("warlord", "diplomat")
 
 
-def murder(prospect: Prospect, character: str) -> Judged:
-    chances = prospect.holders.of(character)
-    value = sum(chance * victim(prospect, seat, character) for seat, chance in chances.items())
-    if chances.get(prospect.leader, 0.0) >= LIKELY:
+def murder(situation: Situation, character: str) -> Judged:
+    chances = situation.holders.of(character)
+    value = sum(chance * victim(situation, seat, character) for seat, chance in chances.items())
+    if chances.get(situation.leader, 0.0) >= LIKELY:
         return FREE + value, "citadels-reason-name-leader"
-    return FREE + value, likely(prospect, chances)
+    return FREE + value, likely(situation, chances)
 
 
-def victim(prospect: Prospect, seat: int, character: str) -> float:
+def victim(situation: Situation, seat: int, character: str) -> float:
     """What it means that this player's turn is lost."""
-    player = prospect.view.players[seat]
-    lost = TURN + liking(prospect.view, prospect.cities, seat, character)
-    if seat == prospect.seat:
+    player = situation.view.players[seat]
+    lost = TURN + liking(situation.view, situation.cities, seat, character)
+    if seat == situation.seat:
         return -lost
     lost += GOLD * min(player.gold, 6) * (player.hand_size > 0)
-    if prospect.is_near(seat) and player.hand_size:
+    if situation.is_near(seat) and player.hand_size:
         lost += FINISH
     harmful = 0.0
     if character in STRIKERS:
-        harmful = 0.25 * prospect.city.size
+        harmful = 0.25 * situation.city.size
     elif character == "thief":
-        harmful = 0.1 * prospect.gold
-    return lost * prospect.rivals[seat] + harmful
+        harmful = 0.1 * situation.gold
+    return lost * situation.rivals[seat] + harmful
 
 
-def likely(prospect: Prospect, chances: dict[int, float]) -> str:
-    others = sum(chance for seat, chance in chances.items() if seat != prospect.seat)
+def likely(situation: Situation, chances: dict[int, float]) -> str:
+    others = sum(chance for seat, chance in chances.items() if seat != situation.seat)
     return "citadels-reason-name-likely" if others >= 2 * LIKELY else ""
 
 
-def rob(prospect: Prospect, character: str) -> Judged:
-    players = prospect.view.players
-    chances = prospect.holders.of(character)
+def rob(situation: Situation, character: str) -> Judged:
+    players = situation.view.players
+    chances = situation.holders.of(character)
     value = 0.0
     for seat, chance in chances.items():
-        if seat != prospect.seat:
+        if seat != situation.seat:
             gold = players[seat].gold
-            value += chance * (prospect.gain(gold) + GOLD * gold * prospect.rivals[seat] + 0.1)
-    richest = max(prospect.rivals, key=lambda seat: players[seat].gold)
+            value += chance * (situation.gain(gold) + GOLD * gold * situation.rivals[seat] + 0.1)
+    richest = max(situation.rivals, key=lambda seat: players[seat].gold)
     if chances.get(richest, 0.0) >= LIKELY and players[richest].gold >= RICH:
         return FREE + value, "citadels-reason-rob-rich"
-    return FREE + value, likely(prospect, chances)
+    return FREE + value, likely(situation, chances)
 
 
-def bewitch(prospect: Prospect, character: str) -> Judged:
-    chances = prospect.holders.of(character)
-    gained = turn_as(prospect, character, is_basic_done=True) + TURN / 2
-    value = sum(chance * (gained + 0.5 * victim(prospect, seat, character)) for seat, chance in chances.items())
-    return FREE + value, likely(prospect, chances)
+def bewitch(situation: Situation, character: str) -> Judged:
+    chances = situation.holders.of(character)
+    gained = turn_as(situation, character, is_basic_done=True) + TURN / 2
+    value = sum(chance * (gained + 0.5 * victim(situation, seat, character)) for seat, chance in chances.items())
+    return FREE + value, likely(situation, chances)
 
 
-def crown(prospect: Prospect, seat: str) -> Judged:
+def crown(situation: Situation, seat: str) -> Judged:
     """The crown goes to who is least ahead, best of all to the seat before the own."""
     receiver = int(seat) - 1
-    view = prospect.view
-    before = (prospect.seat - receiver) % view.seats
-    value = FREE - CROWN * prospect.rivals[receiver] * 2 + 0.4 * CROWN * (1 - before / view.seats)
+    view = situation.view
+    before = (situation.seat - receiver) % view.seats
+    value = FREE - CROWN * situation.rivals[receiver] * 2 + 0.4 * CROWN * (1 - before / view.seats)
     if view.options["emperor_payment"] != "none":
         value += 0.3 * (view.players[receiver].gold > 0 or view.players[receiver].hand_size > 0)
-    allowed = [other for other in prospect.rivals if other != view.crown]
+    allowed = [other for other in situation.rivals if other != view.crown]
     if before == 1 and not view.is_last:
         return value, "citadels-reason-crown-before"
     if all(view.scores[receiver] <= view.scores[other] for other in allowed):
@@ -78,19 +78,19 @@ def crown(prospect: Prospect, seat: str) -> Judged:
     return value, ""
 
 
-def declare(prospect: Prospect) -> Judged:
+def declare(situation: Situation) -> Judged:
     """The bell brings the end nearer; good for who is ahead."""
-    view = prospect.view
-    own = view.scores[prospect.seat] + 1.5 * prospect.city.size
-    best = max(view.scores[seat] + 1.5 * prospect.cities[seat].size for seat in prospect.rivals)
-    would_end = max(city.size for city in prospect.cities) >= view.needed - 1
+    view = situation.view
+    own = view.scores[situation.seat] + 1.5 * situation.city.size
+    best = max(view.scores[seat] + 1.5 * situation.cities[seat].size for seat in situation.rivals)
+    would_end = max(city.size for city in situation.cities) >= view.needed - 1
     if would_end and not view.is_last:
-        is_first = prospect.city.size >= view.needed - 1
+        is_first = situation.city.size >= view.needed - 1
         own += 4 if is_first else 0
         best += 2
-    ahead = view.scores[prospect.seat] > view.scores[prospect.leader]
+    ahead = view.scores[situation.seat] > view.scores[situation.leader]
     return own - best, "citadels-reason-declare" if ahead else ""
 
 
-def decline(_: Prospect) -> Judged:
+def decline(_: Situation) -> Judged:
     return 0.0, ""

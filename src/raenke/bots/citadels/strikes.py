@@ -1,6 +1,6 @@
 """Striking at other cities, and answering: Warlord, Diplomat, Armory, Graveyard."""
 
-from raenke.bots.citadels.prospect import Prospect
+from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import Judged
 from raenke.bots.citadels.values import COST, FINISH, POINTS, TEMPO
 
@@ -13,77 +13,81 @@ def split(cell: str) -> tuple[str, bool]:
     return cell.removesuffix("*"), cell.endswith("*")
 
 
-def harm(prospect: Prospect, rival: int, cell: str) -> float:
+def harm(situation: Situation, rival: int, cell: str) -> float:
     """What it means to this seat that a rival loses a district."""
     card, has_gold = split(cell)
-    city, view = prospect.cities[rival], prospect.view
-    lost = city.loss(card, prospect.turns) + has_gold
+    city, view = situation.cities[rival], situation.view
+    lost = city.loss(card, situation.turns) + has_gold
     if card == "museum":
         lost += len(view.museum)
     if not view.is_last:
         lost += TEMPO
-        if prospect.is_near(rival):
+        if situation.is_near(rival):
             lost += FINISH
     elif view.players[rival].is_complete and city.size == view.needed and view.first != rival:
         lost += 2
-    return HARM * lost * prospect.rivals[rival]
+    return HARM * lost * situation.rivals[rival]
 
 
-def value_of(prospect: Prospect, seat: int, cell: str) -> int:
+def value_of(situation: Situation, seat: int, cell: str) -> int:
     """What it counts where it is destroyed or taken: cost, Artist's gold, Great Wall (C2.10 a, C2.18 a)."""
     card, has_gold = split(cell)
-    walled = card != "great_wall" and "great_wall" in prospect.cities[seat].names
+    walled = card != "great_wall" and "great_wall" in situation.cities[seat].names
     return COST[card] + has_gold + walled
 
 
-def reason_to_harm(prospect: Prospect, rival: int) -> str:
-    if prospect.view.needed - prospect.cities[rival].size in range(1, NEAR + 1):
+def reason_to_harm(situation: Situation, rival: int) -> str:
+    if situation.view.needed - situation.cities[rival].size in range(1, NEAR + 1):
         return "citadels-reason-harm-near"
-    return "citadels-reason-harm-leader" if is_ahead(prospect, rival) else ""
+    return "citadels-reason-harm-leader" if is_ahead(situation, rival) else ""
 
 
-def is_ahead(prospect: Prospect, rival: int) -> bool:
+def is_ahead(situation: Situation, rival: int) -> bool:
     """Whether none of the others has more points."""
-    return all(prospect.view.scores[rival] >= prospect.view.scores[other] for other in prospect.rivals)
+    return all(situation.view.scores[rival] >= situation.view.scores[other] for other in situation.rivals)
 
 
-def destroy(prospect: Prospect, seat: str, cell: str) -> Judged:
+def destroy(situation: Situation, seat: str, cell: str) -> Judged:
     rival = int(seat) - 1
-    price = value_of(prospect, rival, cell) - 1
-    if rival == prospect.seat:  # C4.6; hardly ever wise
-        return prospect.gain(-price) - prospect.city.loss(split(cell)[0], prospect.turns) - TEMPO, ""
-    value = harm(prospect, rival, cell) + prospect.gain(-price) - prospect.spared(price)
-    reason = reason_to_harm(prospect, rival)
+    price = value_of(situation, rival, cell) - 1
+    if rival == situation.seat:  # C4.6; hardly ever wise
+        return situation.gain(-price) - situation.city.loss(split(cell)[0], situation.turns) - TEMPO, ""
+    value = harm(situation, rival, cell) + situation.gain(-price) - situation.spared(price)
+    reason = reason_to_harm(situation, rival)
     return value, reason or ("citadels-reason-free" if price == 0 else "")
 
 
-def armory(prospect: Prospect, seat: str, cell: str) -> Judged:
+def armory(situation: Situation, seat: str, cell: str) -> Judged:
     rival = int(seat) - 1
-    cost = prospect.city.loss("armory", prospect.turns) + (0 if prospect.view.is_last else TEMPO)
-    if prospect.view.is_last and prospect.city.size == prospect.view.needed and prospect.view.first != prospect.seat:
+    cost = situation.city.loss("armory", situation.turns) + (0 if situation.view.is_last else TEMPO)
+    if (
+        situation.view.is_last
+        and situation.city.size == situation.view.needed
+        and situation.view.first != situation.seat
+    ):
         cost += 2
-    return harm(prospect, rival, cell) - cost, reason_to_harm(prospect, rival)
+    return harm(situation, rival, cell) - cost, reason_to_harm(situation, rival)
 
 
 # The Diplomat
 
 
-def trade(prospect: Prospect, seat: str, cell: str) -> Judged:
+def trade(situation: Situation, seat: str, cell: str) -> Judged:
     rival = int(seat) - 1
     swaps = [
-        (swap(prospect, rival, cell, given), given)
-        for given in own_cells(prospect)
-        if can_give(prospect, rival, cell, given)
+        (swap(situation, rival, cell, given), given)
+        for given in own_cells(situation)
+        if can_give(situation, rival, cell, given)
     ]
     value, given = max(swaps, default=(-1.0, cell))
     return value, "citadels-reason-trade-gains" if points(cell) > points(given) else ""
 
 
-def give(prospect: Prospect, given: str) -> Judged:
-    assert prospect.view.other is not None
-    assert prospect.view.card is not None
-    taken = prospect.view.card
-    value = swap(prospect, prospect.view.other, taken, given)
+def give(situation: Situation, given: str) -> Judged:
+    assert situation.view.other is not None
+    assert situation.view.card is not None
+    taken = situation.view.card
+    value = swap(situation, situation.view.other, taken, given)
     return value, "citadels-reason-trade-gains" if points(taken) > points(given) else ""
 
 
@@ -92,35 +96,37 @@ def points(cell: str) -> int:
     return POINTS[card] + has_gold
 
 
-def own_cells(prospect: Prospect) -> list[str]:
-    return [district.card + "*" * district.has_gold for district in prospect.me.city]
+def own_cells(situation: Situation) -> list[str]:
+    return [district.card + "*" * district.has_gold for district in situation.me.city]
 
 
-def can_give(prospect: Prospect, rival: int, taken: str, given: str) -> bool:
+def can_give(situation: Situation, rival: int, taken: str, given: str) -> bool:
     """C2.18, C5.76, near enough."""
-    own, other = prospect.city.names, prospect.cities[rival].names
-    if value_of(prospect, rival, taken) - COST[split(given)[0]] - given.endswith("*") > prospect.gold:
+    own, other = situation.city.names, situation.cities[rival].names
+    if value_of(situation, rival, taken) - COST[split(given)[0]] - given.endswith("*") > situation.gold:
         return False
     if split(taken)[0] == split(given)[0]:
         return taken != given
     return split(taken)[0] not in own and split(given)[0] not in other
 
 
-def swap(prospect: Prospect, rival: int, taken: str, given: str) -> float:
+def swap(situation: Situation, rival: int, taken: str, given: str) -> float:
     """What it means to take one district for another, and to pay the difference."""
     card, other = split(taken)[0], split(given)[0]
-    mine = prospect.worth(card) + taken.endswith("*") - prospect.city.loss(other, prospect.turns) - given.endswith("*")
+    mine = (
+        situation.worth(card) + taken.endswith("*") - situation.city.loss(other, situation.turns) - given.endswith("*")
+    )
     theirs = points(taken) - points(given)
-    price = max(0, value_of(prospect, rival, taken) - COST[other] - given.endswith("*"))
-    paid = prospect.gain(-price) - prospect.spared(price)
-    return mine + prospect.rivals[rival] * (theirs + 0.5 * paid) + paid
+    price = max(0, value_of(situation, rival, taken) - COST[other] - given.endswith("*"))
+    paid = situation.gain(-price) - situation.spared(price)
+    return mine + situation.rivals[rival] * (theirs + 0.5 * paid) + paid
 
 
 # The Graveyard
 
 
-def recover(prospect: Prospect) -> Judged:
-    assert prospect.view.card is not None
-    card = split(prospect.view.card)[0]
-    worth = prospect.worth(card) if prospect.can_stand(card) else 0.3
-    return prospect.drawing(worth) + prospect.gain(-1), "citadels-reason-recover"
+def recover(situation: Situation) -> Judged:
+    assert situation.view.card is not None
+    card = split(situation.view.card)[0]
+    worth = situation.worth(card) if situation.can_stand(card) else 0.3
+    return situation.drawing(worth) + situation.gain(-1), "citadels-reason-recover"

@@ -1,8 +1,8 @@
 """A bot that knows what cards and columns are worth: it takes the move it likes best, and looks no move ahead."""
 
 from raenke.bots.advice import Advice
-from raenke.bots.kabale.liking import Liked, Liking
-from raenke.bots.kabale.taste import PARTNERS
+from raenke.bots.kabale.policy import Liked, Policy
+from raenke.bots.kabale.policy_weights import PARTNERS
 from raenke.kabale.cards import (
     ALLIES,
     ASSASSIN,
@@ -42,7 +42,7 @@ class Greedy:
 def likings(view: KabaleView, options: list[str]) -> dict[str, Liked]:
     """What the seat thinks of its options. Of an imagined table it looks at nothing that is hidden."""
     moves = [move_of(option) for option in options]
-    liked = Liking(Imagining(view).table()).liked([move for move in moves if move is not None])
+    liked = Policy(Imagining(view).table()).liked([move for move in moves if move is not None])
     return dict(zip(options, liked, strict=True))
 
 

@@ -1,12 +1,12 @@
 cimport cython
-from raenke.bots.kabale.liking cimport Liking
-from raenke.bots.kabale.standing cimport Standing
+from raenke.bots.kabale.policy cimport Policy
+from raenke.bots.kabale.evaluation cimport Evaluation
 from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
 cdef int ALLIES_MOST, NO_GOAL
-cdef double KEPT, KEPT_LAST, TEMPER
+cdef double KEPT, KEPT_LAST, TEMPERATURE
 cdef double[25] WORTH
 
 @cython.final
@@ -14,8 +14,8 @@ cdef class Guide(CoreGuide):
     cdef Table own
     cdef Table truth
     cdef Imagining imagining
-    cdef Liking liking
-    cdef Standing standing
+    cdef Policy policy
+    cdef Evaluation evaluation
     cdef bint knows
 
     @cython.locals(worth=double, card=int)

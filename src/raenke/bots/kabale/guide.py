@@ -1,13 +1,13 @@
 """What the search knows of Kabale & Hiebe."""
 
-from raenke.bots.kabale.liking import Liking
-from raenke.bots.kabale.taste import PRICE
+from raenke.bots.kabale.policy import Policy
+from raenke.bots.kabale.policy_weights import PRICE
 from raenke.core.guide import Guide as CoreGuide
 from raenke.kabale.cards import ALLIES, ALLIES_MOST, NO_GOAL
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
-TEMPER = 2.0  # and one more for each round to come; fitted to who won of 200 games among greedy bots
+TEMPERATURE = 2.0  # and one more for each round to come; fitted to who won of 200 games among greedy bots
 
 # What it is worth to have an ally in hand or pile when a round begins, and not among those that were spent.
 KEPT = 0.45
@@ -31,10 +31,10 @@ class Guide(CoreGuide):
         self.own = imagining.table()
         super().__init__(self.own, seed)
         self.reach = 1
-        self.liking = Liking(self.own)
-        self.standing = self.liking.standing
+        self.policy = Policy(self.own)
+        self.evaluation = self.policy.evaluation
         if not self.knows:
-            self.liking.expect(self.imagining)
+            self.policy.expect(self.imagining)
 
     def deal(self) -> None:
         if self.knows:
@@ -46,10 +46,10 @@ class Guide(CoreGuide):
         self.rounds = self.own.round
 
     def weigh(self) -> int:
-        self.liking.look()
+        self.policy.look()
         whole = 0
         for i in range(self.own.offers):
-            self.weight[i] = self.liking.weight(self.own.offer[i])
+            self.weight[i] = self.policy.weight(self.own.offer[i])
             whole += self.weight[i]
         return whole
 
@@ -58,13 +58,13 @@ class Guide(CoreGuide):
     def assess(self) -> None:
         if self.own.over:
             for seat in range(self.own.seats):
-                self.hope[seat] = self.own.points[seat]
+                self.value[seat] = self.own.points[seat]
             self.share_win()
         else:
             rounds = self.own.rounds - self.own.round + 1
             for seat in range(self.own.seats):
-                self.hope[seat] = self.standing.of(seat, NO_GOAL, rounds) + (TEMPER + rounds) * self.kept(seat)
-            self.share_hope(TEMPER + rounds)
+                self.value[seat] = self.evaluation.of(seat, NO_GOAL, rounds) + (TEMPERATURE + rounds) * self.kept(seat)
+            self.share_values(TEMPERATURE + rounds)
 
     def kept(self, seat: int) -> float:
         """What the allies are worth that a seat has not spent; between rounds none lies in a column."""

@@ -13,8 +13,8 @@ from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.board import Board
 from raenke.cli.citadels.flow import Flow
 from raenke.cli.citadels.offers import Offers
-from raenke.cli.citadels.refused import Refused
 from raenke.cli.citadels.tale import is_known_before, told_lines
+from raenke.cli.citadels.why_not import WhyNot
 from raenke.cli.play_talk import Talk
 from raenke.cli.room import Room
 from raenke.core.event import Event, to_dict
@@ -107,7 +107,7 @@ class CitadelsRoom(Room):
     def tell_refused(self, match: Match) -> None:
         self.console.print()
         self.talk.text("play-cannot", "bold")
-        lines = Refused(self.words, self.names, match.view(self.you)).lines()
+        lines = WhyNot(self.words, self.names, match.view(self.you)).lines()
         for line in lines or [self.words.text("play-cannot-nothing")]:
             self.talk.say(line, indent=2)
 

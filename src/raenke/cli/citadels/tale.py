@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from raenke.citadels.cards import SEATS_MOST
-from raenke.cli.room import Told
+from raenke.cli.room import Retold
 from raenke.core.event import Event, to_dict
 from raenke.words import Words
 
@@ -96,14 +96,12 @@ HEADINGS = frozenset({"round_started", "rank_called", "game_ended"})
 BOLD = frozenset({"round_started", "character_revealed", "city_completed", "murdered_shown", "game_ended"})
 
 
-class RetoldCitadels(Told):
+class RetoldCitadels(Retold):
     """Tells everything, hidden cards too."""
 
     styles = ("bold",) * SEATS_MOST
 
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
-        lines = [("", "")] * (event["type"] in HEADINGS)
-        lines.append((self.words.event(event, self.names), "bold" if event["type"] in BOLD else ""))
-        if event["type"] == "game_ended":
-            lines += [(f"  {line}", "") for line in self.words.score(event, self.names)]
-        return lines
+    def lines(self, event: Event) -> list[tuple[str, str]]:
+        lines = [("", "")] * (event.type in HEADINGS)
+        lines.append((self.words.event(to_dict(event), self.names), "bold" if event.type in BOLD else ""))
+        return lines + [(f"  {line}", "") for line in self.words.explanation(event, self.names)]

@@ -1,30 +1,19 @@
 """Kabale & Hiebe retold from its record: every event in a sentence, every award step by step."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from raenke.cli.room import Told
-from raenke.words import Words
+from raenke.cli.room import Retold
+from raenke.core.event import Event, to_dict
 
 HEADINGS = frozenset({"round_started", "round_ended", "goal_awarded", "game_ended"})
 
 
-class RetoldKabale(Told):
-    """Remembers the columns of the round, which its awards are told by."""
+class RetoldKabale(Retold):
+    """Tells everything, hidden cards too."""
 
     # The players' colours in the box; white and black must be seen on any ground.
     styles = ("bold red", "bold blue", "bold yellow", "bold green", "bold", "bold magenta")
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        super().__init__(words, names)
-        self.columns: list[Any] = []
-
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
-        if event["type"] == "round_ended":
-            self.columns = event["columns"]
-        is_heading = event["type"] in HEADINGS
-        lines = [("", "")] * is_heading + [(self.words.event(event, self.names), "bold" if is_heading else "")]
-        if event["type"] == "goal_awarded":
-            steps = self.words.steps(event, self.names, self.columns[event["column"]])
-            lines += [(f"  {line}", "") for line in steps]
-        return lines
+    def lines(self, event: Event) -> list[tuple[str, str]]:
+        is_heading = event.type in HEADINGS
+        lines = [("", "")] * is_heading
+        lines.append((self.words.event(to_dict(event), self.names), "bold" if is_heading else ""))
+        return lines + [(f"  {line}", "") for line in self.words.explanation(event, self.names)]

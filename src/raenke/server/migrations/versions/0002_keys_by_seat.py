@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from raenke.server.killing import passing
+from raenke.server.kill_points import passing
 
 revision = "0002"
 down_revision = "0001"

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from raenke.server.killing import passing
+from raenke.server.kill_points import passing
 
 revision = "0003"
 down_revision = "0002"

@@ -1,0 +1,16 @@
+cimport cython
+from raenke.kabale.table cimport Table
+
+cdef int NO_GOAL
+cdef double[64] HOPE
+
+@cython.final
+cdef class Evaluation:
+    cdef int[6] best
+    cdef int count, plain
+    cdef Table table
+
+    @cython.locals(domain=int, i=int, missing=int, doubled=int)
+    cdef double of(self, int seat, int more, int rounds) noexcept nogil
+    @cython.locals(points=int)
+    cdef void add(self, int goal) noexcept nogil

@@ -1,0 +1,70 @@
+cimport cython
+from raenke.bots.kabale.evaluation cimport Evaluation
+from raenke.kabale.imagine cimport Imagining
+from raenke.kabale.judge cimport Judge
+from raenke.kabale.table cimport Table
+
+cdef int ALCHEMIST, ALLIES_MOST, AT_HOME, CLOAKED, EXPLORER, FAR, JULIET, MINSTREL, NO_ALLY, ROMEO, STATES, TRAITOR, UP
+cdef int NEVER
+cdef long long SURELY
+cdef int BY_PAIR, CLOAKING, DECLINE, LAYING, SLIP, SWAP
+cdef int[130] CARD
+cdef int[104] CROWD
+cdef int[6] LACK
+cdef int[4] OWN
+cdef int[9] BOTTOM
+cdef int[2] PAIR
+cdef int[44] THEN
+cdef int[44] NOW
+cdef int[7] GAIN
+cdef int[5] END
+cdef int[25] COST
+cdef int[25] HAND
+cdef int[32] PARTNER
+cdef int[512] WEIGHT
+
+@cython.final
+cdef class Policy:
+    cdef Table table
+    cdef Judge judge
+    cdef Evaluation evaluation
+    cdef int[6] appeal
+    cdef int[6] crowd
+    cdef unsigned int[6] own
+    cdef int[6] lacking
+    cdef int[6] leader
+    cdef double[6] lead
+    cdef unsigned short[6][150] cells
+    cdef int[6] seen
+    cdef int[25] zeal
+    cdef double[384] gain
+    cdef int[384] gain_class
+    cdef int liking
+    cdef int stands
+
+    @cython.locals(seat=int, column=int)
+    cdef void look(self) noexcept nogil
+    cdef int weight(self, int move) noexcept nogil
+    @cython.locals(
+        seat=int, length=int, goal=int, seen=int, count=int, own=cython.uint, cell=int, i=int, lacking=int, state=int,
+    )
+    cdef void look_at(self, int column) noexcept nogil
+    @cython.locals(face=int, card=int)
+    cdef int kind_of_bottom(self, int seat, int cell, int length) noexcept nogil
+    @cython.locals(winner=int, sign=int, best=int, other=int, ahead=int)
+    cdef int state(self, int seat, int column, int count, int goal) noexcept nogil
+    @cython.locals(seat=int, goal=int, kind=int, liked=int, lacking=int)
+    cdef int of_laying(self, int card, int column) noexcept nogil
+    @cython.locals(lead=double, others=double, other=int)
+    cdef int ending(self, int seat, int column, int goal) noexcept nogil
+    @cython.locals(seat=int, column=int, goal=int, seen=int, i=int, cell=int, lacking=int, liked=int)
+    cdef int of_slipping(self, int card) noexcept nogil
+    @cython.locals(seat=int, worth=double, column=int, goal=int, winner=int, liked=int)
+    cdef int of_swapping(self, int other) noexcept nogil
+    cdef int weight_of(self, int liking) noexcept nogil
+    @cython.locals(seat=int, card=int)
+    cdef void expect(self, Imagining imagining) noexcept nogil
+    @cython.locals(
+        back=int, sure=int, count=int, whole=cython.longlong, i=int, card=int, column=int, readily=cython.longlong,
+    )
+    cdef void expect_backs(self, Imagining imagining, int seat) noexcept nogil

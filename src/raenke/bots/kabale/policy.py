@@ -1,0 +1,346 @@
+"""How much a seat likes each move, by what that seat sees: the greedy bot goes by it, and the search expects it."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from raenke.bots.kabale.evaluation import Evaluation
+from raenke.bots.kabale.policy_weights import (
+    AFTER,
+    BEFORE,
+    BELOW,
+    ENDED,
+    GAINED,
+    HELD,
+    LACKED,
+    LIKED,
+    OWNED,
+    PAIRED,
+    PARTNERS,
+    PRICE,
+)
+from raenke.core.codes import NOBODY
+from raenke.kabale.cards import (
+    ALCHEMIST,
+    ALLIES,
+    ALLIES_MOST,
+    CLOAKED,
+    EXPLORER,
+    GOALS,
+    JULIET,
+    MINSTREL,
+    NO_GOAL,
+    ROMEO,
+    TRAITOR,
+    UP,
+)
+from raenke.kabale.codes import BY_PAIR, CLOAKING, DECLINE, LAYING, SLIP, SWAP
+from raenke.kabale.imagine import Imagining
+from raenke.kabale.table import Table
+
+AT_HOME = 25
+STATES = 11  # in which a seat may be in a column: see `state`
+AHEAD = 8  # the first of them that is a clear lead
+NO_ALLY = -1
+FAR = 1000  # more than any sum
+
+CARD = [0] * 130
+CROWD = [0] * 104
+for place in range(130):
+    CARD[place] = LIKED[place // 5][0][place % 5]
+for place in range(104):
+    CROWD[place] = LIKED[place // 4][1][place % 4]
+LACK = [0] * 6
+for place in range(6):
+    LACK[place] = LACKED[place]
+OWN = [0] * 4
+for place in range(4):
+    OWN[place] = OWNED[place]
+BOTTOM = [0] * 9
+for place in range(9):
+    BOTTOM[place] = BELOW[place]
+PAIR = [0] * 2
+for place in range(2):
+    PAIR[place] = PAIRED[place]
+THEN = [0] * 44
+NOW = [0] * 44
+for place in range(44):
+    THEN[place] = AFTER[place // 11][place % 11]
+    NOW[place] = BEFORE[place // 11][place % 11]
+GAIN = [0] * 7
+for place in range(7):
+    GAIN[place] = GAINED[place]
+END = [0] * 5
+for place in range(5):
+    END[place] = ENDED[place]
+COST = [0] * 25
+HAND = [0] * 25
+for place in range(25):
+    COST[place] = round(32 * PRICE[ALLIES[place]])
+    HAND[place] = HELD[place]
+
+PARTNER = [0] * 32
+for place in range(32):
+    PARTNER[place] = PARTNERS.get(place, 31)
+
+# By liking plus 256: how much weight it gives. A move that is liked more by 16 is made e times as often.
+WEIGHT = [0] * 512
+for place in range(512):
+    WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
+
+# Odds that a back is some card: one that its owner would never lay there (who knows?), and more if it surely would.
+NEVER = 100
+SURELY = 10_000
+
+
+class Liked(NamedTuple):
+    """How much a move is liked; of a card that is laid, whether another leads its column, and whether it would be full
+    with it and its owner clearly ahead."""
+
+    liking: int
+    is_behind: bool = False
+    would_win: bool = False
+
+
+class Policy:
+    """Weighs moves on one table. A seat knows its own cards and what lies open; what else lies there it leaves out."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.judge = self.table.judge
+        self.evaluation = Evaluation(table)
+        self.liking = 0  # of the move weighed last, and how the seat would stand then
+        self.stands = 0
+        self.appeal = [0] * 6
+        self.crowd = [0] * 6
+        self.own = [0] * 6
+        self.lacking = [0] * 6
+        self.leader = [0] * 6
+        self.lead = [0.0] * 6
+        self.cells = [[0] * 150 for _ in range(6)]
+        self.seen = [0] * 6
+        self.zeal = [0] * 25
+        # By seat times 64 plus goal: what it would add to the seat's standing, and which of seven classes that is.
+        self.gain = [0.0] * 384
+        self.gain_class = [0] * 384
+        rounds = table.rounds - table.round
+        for seat in range(table.seats):
+            for goal in GOALS:
+                gain = self.evaluation.of(seat, goal, rounds) - self.evaluation.of(seat, NO_GOAL, rounds)
+                self.gain[seat * 64 + goal] = gain
+                self.gain_class[seat * 64 + goal] = (
+                    (gain >= 1.5) + (gain >= 2.5) + (gain >= 3.5) + (gain >= 4.5) + (gain >= 6.5) + (gain >= 10)
+                )
+
+    def look(self) -> None:
+        """Look at the table with the eyes of the seat that decides, before its moves are weighed."""
+        for seat in range(self.table.seats):
+            self.lead[seat] = 0.0
+        for column in range(self.table.seats):
+            self.look_at(column)
+
+    def weight(self, move: int) -> int:
+        """How readily a move is made, by what was seen."""
+        if self.table.phase == LAYING:
+            return self.of_laying(move >> 3, move & 7)
+        if self.table.phase == CLOAKING:
+            return self.of_slipping(NO_ALLY if move == DECLINE else move - SLIP)
+        return self.of_swapping(self.table.choice_column if move == DECLINE else move - SWAP)
+
+    def liked(self, moves: Sequence[int]) -> list[Liked]:
+        """What the seat that decides thinks of its moves."""
+        self.look()
+        found = []
+        for move in moves:
+            self.weight(move)
+            if self.table.phase == LAYING:
+                leader = self.leader[move & 7]
+                would_win = self.lacking[move & 7] <= 1 and self.stands >= AHEAD
+                found.append(Liked(self.liking, leader not in (NOBODY, self.table.to_move), would_win))
+            else:
+                found.append(Liked(self.liking))
+        return found
+
+    # Columns
+
+    def look_at(self, column: int) -> None:
+        """What a column means to a seat, whichever card it may lay there."""
+        seat = self.table.to_move
+        length = self.table.length[column]
+        goal = self.table.goal[column]
+        seen = 0
+        count = 0
+        own = 0
+        cell = 0
+        for i in range(length):
+            cell = self.table.column[column][i]
+            self.cells[column][seen] = cell  # written over by the next if the seat does not see it
+            if cell >> 5 & 7 == seat:
+                own |= 1 << (cell & 31)
+                count += 1
+                seen += 1
+            else:
+                seen += cell >> 8 & 1
+        lacking = (goal & 7) - length
+        lacking = 0 if lacking < 0 or self.table.closed >> column & 1 else lacking
+        self.own[column] = own
+        self.seen[column] = seen
+        self.lacking[column] = lacking
+        self.crowd[column] = length - count if length - count < 3 else 3
+        state = self.state(seat, column, seen, goal)
+        self.leader[column] = self.judge.winner
+        if self.judge.winner >= 0:
+            self.lead[self.judge.winner] += self.gain[self.judge.winner * 64 + goal]
+        self.appeal[column] = (
+            LACK[lacking]
+            + OWN[count if count < 3 else 3]
+            + BOTTOM[self.kind_of_bottom(seat, cell, length)]
+            + NOW[(lacking if lacking < 3 else 3) * STATES + state]
+            + GAIN[self.gain_class[seat * 64 + goal]]
+        )
+
+    def kind_of_bottom(self, seat: int, cell: int, length: int) -> int:
+        """What a card laid there would lie below: see `BELOW`."""
+        face = cell >> 8 & 3
+        card = cell & 31
+        if length == 0:
+            return 0
+        if face == UP or face == CLOAKED:
+            return 1
+        if cell >> 5 & 7 != seat:
+            return 2
+        return 4 + card - EXPLORER if EXPLORER <= card <= TRAITOR else 3
+
+    def state(self, seat: int, column: int, count: int, goal: int) -> int:
+        """How a seat stands in a column of so many seen cards: 0 if nobody does, 1 to 5 behind, 6 to 10 ahead."""
+        self.judge.judge(self.cells[column], count, goal >> 3)
+        winner = self.judge.winner
+        if self.judge.decided == BY_PAIR:
+            return 10 if winner == seat else 1
+        if winner < 0:
+            return 0
+        sign = -1 if self.judge.lowest_wins else 1
+        best = -FAR
+        for other in range(self.table.seats):
+            if other != seat and self.judge.parts >> other & 1 and sign * self.judge.total[other] > best:
+                best = sign * self.judge.total[other]
+        if best == -FAR:
+            best = -24 if self.judge.lowest_wins else 0
+        ahead = sign * self.judge.total[seat] - best
+        if winner == seat:
+            return 6 + (ahead > 6) + (ahead > 12) + (ahead > 24)
+        if self.judge.lowest_wins and not self.judge.parts >> seat & 1:
+            return 2
+        return 5 - (ahead < -6) - (ahead < -12) - (ahead < -24)
+
+    # Moves
+
+    def of_laying(self, card: int, column: int) -> int:
+        seat = self.table.to_move
+        goal = self.table.goal[column]
+        kind = AT_HOME if ALCHEMIST <= card <= MINSTREL and card - ALCHEMIST == goal >> 3 else card
+        liked = self.appeal[column] + CARD[kind * 5 + (goal & 7) - 1] + CROWD[kind * 4 + self.crowd[column]]
+        if self.own[column] >> PARTNER[card] & 1:
+            liked += PAIR[card == ROMEO or card == JULIET]
+        self.cells[column][self.seen[column]] = seat * 32 + card
+        self.stands = self.state(seat, column, self.seen[column] + 1, goal)
+        lacking = self.lacking[column]
+        if lacking == 1 and self.table.lacking & ~self.table.closed == 1 << column:
+            liked += END[self.ending(seat, column, goal)]
+        lacking -= lacking > 0
+        return self.weight_of(liked + THEN[(lacking if lacking < 3 else 3) * STATES + self.stands])
+
+    def ending(self, seat: int, column: int, goal: int) -> int:
+        """How well the seat would do if the round ended with the card just judged: 0 badly to 4 well."""
+        lead = self.lead[seat]
+        others = -lead
+        for other in range(self.table.seats):
+            others += self.lead[other]
+        if self.leader[column] == seat:
+            lead -= self.gain[seat * 64 + goal]
+        elif self.leader[column] >= 0:
+            others -= self.gain[self.leader[column] * 64 + goal]
+        if self.judge.winner == seat:
+            lead += self.gain[seat * 64 + goal]
+        elif self.judge.winner >= 0:
+            others += self.gain[self.judge.winner * 64 + goal]
+        lead -= others / (self.table.seats - 1)
+        return (lead >= -2) + (lead >= 0) + (lead >= 2) + (lead >= 4)
+
+    def of_slipping(self, card: int) -> int:
+        """An ally under the Cloak that was revealed, or none (K3.4)."""
+        seat = self.table.to_move
+        column = self.table.choice_column
+        goal = self.table.goal[column]
+        seen = 0
+        for i in range(self.table.length[column]):
+            cell = self.table.column[column][i]
+            self.cells[column][seen] = cell
+            seen += 1 if cell >> 5 & 7 == seat or cell >> 8 & 1 else 0
+            if i == self.table.choice_place and card != NO_ALLY:
+                self.cells[column][seen] = seat * 32 + card
+                seen += 1
+        lacking = (goal & 7) - self.table.length[column] - (card != NO_ALLY)
+        lacking = 0 if lacking < 0 else 3 if lacking > 3 else lacking
+        liked = THEN[lacking * STATES + self.state(seat, column, seen, goal)]
+        liked = liked * (2 + self.gain_class[seat * 64 + goal]) >> 2  # rounds down, compiled or not
+        return self.weight_of(liked if card == NO_ALLY else liked - COST[card])
+
+    def of_swapping(self, other: int) -> int:
+        """The Traitor's goal for that of another column, or with itself for none (K3.5)."""
+        seat = self.table.to_move
+        worth = 0.0
+        for column in range(self.table.seats):
+            goal = self.table.goal[column]
+            if column == self.table.choice_column:
+                goal = self.table.goal[other]
+            elif column == other:
+                goal = self.table.goal[self.table.choice_column]
+            self.judge.judge(self.cells[column], self.seen[column], goal >> 3)
+            winner = self.judge.winner
+            if winner == seat:
+                worth += self.gain[seat * 64 + goal]
+            elif winner >= 0:
+                worth -= self.gain[winner * 64 + goal] / (self.table.seats - 1)
+        liked = int(worth * 24)
+        return self.weight_of(liked)
+
+    def weight_of(self, liking: int) -> int:
+        self.liking = liking
+        return WEIGHT[0 if liking < -256 else 511 if liking > 255 else liking + 256]
+
+    # What may be hidden
+
+    def expect(self, imagining: Imagining) -> None:
+        """Let what may be hidden be dealt by how readily its owner would have laid it there, or kept it in hand."""
+        for seat in range(self.table.seats):
+            if seat != imagining.known:
+                self.expect_backs(imagining, seat)
+        for card in range(ALLIES_MOST):
+            imagining.expect_in_hand(card, HAND[card])
+
+    def expect_backs(self, imagining: Imagining, seat: int) -> None:
+        """For each back and each card it may be: how readily the seat would have laid it there and nowhere else, and
+        no other card. The seat looks at the columns without these backs."""
+        self.table.copy_from(imagining.template)
+        self.table.phase = LAYING
+        self.table.to_move = seat
+        for back in range(imagining.new_count[seat]):
+            self.table.length[imagining.new_backs[seat][back] >> 8] = imagining.new_backs[seat][back] & 255
+        self.table.lacking = 0  # so that no card ends the round
+        self.look()
+        sure = imagining.sure_count[seat]
+        count = sure + imagining.maybe_count[seat]
+        whole = 0
+        for i in range(count):
+            card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
+            self.zeal[card] = 1
+            for column in range(self.table.seats):
+                if not self.table.closed >> column & 1:
+                    self.zeal[card] += self.of_laying(card, column)
+            whole += self.zeal[card]
+        for i in range(count):
+            card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
+            for back in range(imagining.new_count[seat]):
+                readily = SURELY * self.of_laying(card, imagining.new_backs[seat][back] >> 8)
+                imagining.expect_as_back(seat, back, card, NEVER + readily // (self.zeal[card] + whole // count))

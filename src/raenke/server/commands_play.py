@@ -1,0 +1,133 @@
+"""Commands in a match: a move, being back, voting, taking back."""
+
+import time
+
+from raenke.server import table_events, wire_commands
+from raenke.server.commands_base import CommandBase
+from raenke.server.log import Moved
+from raenke.server.refusing import Refused, RefusedMove, RefusedUndo
+from raenke.server.undo import Judgement, judged_back
+from raenke.server.wire_messages import Answer, Done
+
+JUDGED_MOST = 5  # times in a row, for a match that goes on
+
+
+class PlayCommands(CommandBase):
+    """What may be done in a match."""
+
+    async def play(self, command: wire_commands.Play) -> Answer:
+        begun = time.perf_counter()
+        seat = self.own_seat(command)
+        self.must_be("playing")
+        table = self.table
+        if command.version < table.match_version or command.version > table.version:
+            raise Refused("server-refusal-stale")
+        match = table.match
+        if match is None or match.over or table.is_long:
+            raise Refused("server-refusal-over")
+        move = " ".join(command.move.lower().split())
+        if seat == match.to_move and not table.may_move(seat):
+            raise Refused("server-refusal-bot-moves")
+        if seat != match.to_move or move not in match.moves():
+            illegal = match.why_not(seat, move)
+            raise Refused("server-refusal-turn") if illegal is None else RefusedMove(illegal)
+        await self.be_back(seat)
+        done = await self.note(Moved(seat=seat, move=move, is_bot=False))
+        self.hall.metrics.moves.labels(table.game.name, "person").inc()
+        self.hall.metrics.move_seconds.observe(time.perf_counter() - begun)
+        return done
+
+    async def be_back(self, seat: int) -> None:
+        if self.table.stage == "playing" and self.table.places[seat].is_absent:
+            await self.note(table_events.Returned(seat=seat))
+
+    async def return_(self, command: wire_commands.Return) -> Answer:
+        seats = [self.own_seat(command)] if command.seat is not None else self.table.seats_of(self.guest.id)
+        if not seats:
+            raise Refused("server-refusal-not-your-seat")
+        for seat in seats:
+            await self.be_back(seat)
+        return Done(version=self.table.version)
+
+    async def vote(self, command: wire_commands.Vote) -> Answer:
+        seat = self.own_seat(command)
+        self.must_be("playing")
+        table, target = self.table, command.target
+        if target >= len(table.places) or table.places[target].guest in (None, self.guest.id):
+            raise Refused("server-refusal-vote-nobody")
+        place, at = table.places[target], self.sitting.vote_at(target)
+        if at is None or self.hall.source.now() < at:
+            raise Refused("server-refusal-vote-early")
+        if seat in place.votes:
+            return Done(version=table.version)
+        done = await self.note(table_events.Voted(seat=seat, target=target))
+        voters = [other for other in table.players() if table.places[other].guest != place.guest]
+        if 2 * len(place.votes & set(voters)) > len(voters):
+            done = await self.note(table_events.Absent(seat=target, why="vote"))
+        return done
+
+    # Taking back
+
+    async def ask_undo(self, command: wire_commands.AskUndo) -> Answer:
+        """What `judge` has found holds only for the match as it was then."""
+        seat, moves = self.to_take_back(command)
+        version, found = self.sitting.judgements.get(seat, (0, Judgement(False)))
+        if version != self.table.match_version:
+            raise Refused("server-refusal-stale")
+        if not found.is_harmless:
+            raise RefusedUndo(found.shown, seat, found.is_public)
+        done = await self.note(table_events.UndoAsked(seat=seat, moves=moves))
+        return await self.undo_if_agreed() or done
+
+    def to_take_back(self, command: wire_commands.AskUndo) -> tuple[int, int]:
+        """Which seat wants to go back, and how many moves would remain."""
+        seat = self.own_seat(command)
+        self.must_be("playing")
+        table = self.table
+        if table.undo:
+            raise Refused("server-refusal-undo-asked")
+        if table.places[seat].is_forfeit:
+            raise Refused("server-refusal-bot-moves")
+        moves = table.last_choice(seat)
+        if moves is None or table.is_over or table.is_long:
+            raise Refused("server-refusal-undo-none")
+        return seat, moves
+
+    async def judge(self, command: wire_commands.AskUndo) -> None:
+        """May the seat go back? That is found out once, however often it is asked, and before the table is held: others
+        play on meanwhile. If they do, it is found out again."""
+        known = self.sitting.judgements
+        async with self.sitting.judging:
+            for _ in range(JUDGED_MOST):
+                seat, moves = self.to_take_back(command)
+                table, version = self.table, self.table.match_version
+                if seat not in known or known[seat][0] != version:
+                    payer = self.hall.payer(table)
+                    known[seat] = version, await self.hall.queue.run(payer, judged_back, table, seat, moves)
+                if self.table.match_version == version:
+                    return
+
+    async def answer_undo(self, command: wire_commands.AnswerUndo) -> Answer:
+        seat = self.own_seat(command)
+        undo = self.table.undo
+        if undo is None:
+            raise Refused("server-refusal-undo-not-asked")
+        if not command.agrees:
+            is_own = self.table.places[undo.seat].guest == self.guest.id
+            return await self.note(table_events.UndoRefused(seat=seat, why="withdrawn" if is_own else "disagrees"))
+        if seat in undo.agreed:
+            return Done(version=self.table.version)
+        done = await self.note(table_events.UndoAgreed(seat=seat))
+        return await self.undo_if_agreed() or done
+
+    async def undo_if_agreed(self) -> Done | None:
+        """Everybody else who plays here has consented; who is away is not asked."""
+        table, undo = self.table, self.table.undo
+        if undo is None:
+            return None
+        asker = table.places[undo.seat].guest
+        agreed = {table.places[seat].guest for seat in undo.agreed} | {asker}
+        if {table.places[seat].guest for seat in table.players()} <= agreed:
+            since = table.made[undo.moves].number - 1
+            return await self.note(table_events.Undone(seat=undo.seat, moves=undo.moves, since=since))
+        return None

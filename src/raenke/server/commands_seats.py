@@ -1,0 +1,180 @@
+"""Commands about seats: sit down, leave, begin, give up, move a seat, play again."""
+
+from contextlib import suppress
+
+import msgspec
+
+from raenke import __version__
+from raenke.bots.names import bot_name, sound
+from raenke.server import table_events, wire_commands
+from raenke.server.bots import bot_called
+from raenke.server.commands_base import CommandBase
+from raenke.server.guests import clean_name
+from raenke.server.hall import Hall
+from raenke.server.log import Entry, Header
+from raenke.server.refusing import Refused
+from raenke.server.seating import distinct, free_colour
+from raenke.server.table import LiveTable
+from raenke.server.wire import Guest
+from raenke.server.wire_messages import Answer, Done, Follow, SeatLink
+
+
+class SeatCommands(CommandBase):
+    """What may be done about seats."""
+
+    async def sit(self, command: wire_commands.Sit) -> Answer:
+        table = self.table
+        if table.stage not in ("waiting", "playing"):
+            raise Refused("server-refusal-over")
+        own, kept = table.left_by(self.guest.id), table.kept_for(self.guest.id)
+        free = own or kept or self.free_seats()
+        if command.seat is None and not free:
+            raise Refused("server-refusal-full")
+        seat = free[0] if command.seat is None else command.seat
+        self.must_be_open(seat)
+        if table.header.settings.cards == "old" and seat not in own and not command.takes_old_cards:
+            raise Refused("server-refusal-old-cards")
+        guest = await self.hall.guests.guest(self.guest.id) or self.guest  # it may have a new name since it came
+        name = guest.name
+        if command.name is not None:
+            name = clean_name(command.name)
+        elif seat in kept and self.guest.id in table.guests:  # another person at the same device
+            name = table.places[seat].name or name
+        name = distinct(name, table.names_but(seat))
+        colour = free_colour(table.places, seat, table.places[seat].colour if seat in kept else guest.colour)
+        if seat in own:
+            name, colour = table.places[seat].name or name, table.places[seat].colour
+        ending = self.hall.guests.ending_links(table.id, seat)
+        done = await self.note(table_events.Seated(seat=seat, name=name, colour=colour), ending, guest=self.guest.id)
+        self.sitting.sign(self.guest.id)
+        return done
+
+    async def seat_bot(self, command: wire_commands.SeatBot) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        bot = bot_called(command.bot)
+        free = self.free_seats()
+        if command.seat is None and not free:
+            raise Refused("server-refusal-full")
+        seat = free[0] if command.seat is None else command.seat
+        self.must_be_open(seat)
+        return await self.note(table_events.BotSeated(seat=seat, bot=bot, name=self.table.bot_name(seat)))
+
+    async def seat_bots(self, command: wire_commands.SeatBots) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        free = self.free_seats()
+        if not free:
+            raise Refused("server-refusal-full")
+        answers = [await self.seat_bot(wire_commands.SeatBot(seat=seat, bot=command.bot)) for seat in free]
+        return answers[-1]
+
+    async def stand(self, command: wire_commands.Stand) -> Answer:
+        table = self.table
+        if table.stage not in ("waiting", "playing"):
+            raise Refused("server-refusal-over")
+        seat = command.seat
+        is_host = table.stage == "waiting" and table.host == self.guest.id
+        if seat is not None and (is_host or seat in table.kept_for(self.guest.id)):
+            self.must_be_there(seat)
+            if table.places[seat].kept_for:
+                return await self.note(table_events.Freed(seat=seat, name=table.names[seat]))
+            if not table.places[seat].is_taken:
+                raise Refused("server-refusal-which-seat")
+        else:
+            seat = self.own_seat(command)
+        ending = self.hall.guests.ending_links(table.id, seat)
+        done = await self.note(table_events.Left(seat=seat, name=table.names[seat]), ending)
+        if table.stage == "waiting" and table.is_deserted:
+            step = await self.hall.close_table(self.sitting, table_events.Closed(why="empty"))
+            done = Done(version=step.number)
+        return done
+
+    async def begin(self, command: wire_commands.Begin) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        if not all(place.is_taken for place in self.table.places) or not self.table.guests:
+            raise Refused("server-refusal-seats-open")
+        settings = self.table.header.settings
+        began = table_events.Began(moves=settings.origin_moves or 0, cards=settings.cards)
+        return await self.note(began, more=len(settings.opening))
+
+    async def close(self, command: wire_commands.Close) -> Answer:
+        self.must_be_host()
+        self.must_be("waiting")
+        step = await self.hall.close_table(self.sitting, table_events.Closed())
+        return Done(version=step.number)
+
+    async def link_seat(self, command: wire_commands.LinkSeat) -> Answer:
+        seat = self.own_seat(command)
+        key = await self.hall.guests.seat_key(self.guest.id, self.table.id, seat)
+        return SeatLink(seat=seat, path=f"/t/{self.table.id}#{key}", key=key)
+
+    async def void_link(self, command: wire_commands.VoidLink) -> Answer:
+        await self.hall.guests.void_links(self.table.id, self.own_seat(command))
+        return Done(version=self.table.version)
+
+    async def rematch(self, command: wire_commands.Rematch) -> Answer:
+        self.own_seat(command)
+        table = self.table
+        if table.stage != "finished":
+            raise Refused("server-refusal-not-over")
+        if table.rematch and await self.is_open_still(table.rematch):
+            return Follow(table=table.rematch)
+        seat = table.seats_of(self.guest.id)[0]
+        with self.hall.place(self.guest.id):
+            header, entries = await again(self.hall, table, self.guest.id)
+            await self.hall.open_table(header, entries)
+        await self.note(table_events.Rematched(seat=seat, table=header.id))
+        return Follow(table=header.id)
+
+    async def is_open_still(self, table: str) -> bool:
+        """Not if it was closed; some time after that there is no such table any more."""
+        if not await self.hall.is_known(table):
+            return False
+        return (await self.hall.sitting(table)).table.stage != "closed"
+
+
+async def reach(hall: Hall, guest: Guest) -> None:
+    """Every table where the guest sits is told the name the guest has now."""
+    for sitting in hall.tables_of(guest.id):
+        async with sitting.lock:
+            table = sitting.table
+            seat = table.person(guest.id)
+            if table.stage not in ("waiting", "playing") or seat is None or hall.limits.is_noisy(table, guest.id):
+                continue
+            before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
+            if name != before:
+                with suppress(Refused):  # another server wrote there; who sits down next is told
+                    await hall.append(sitting, Entry(what=table_events.Renamed(seat=seat, before=before, name=name)))
+
+
+async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
+    """The same table once more: who asks sits there with the bots, the others' seats are kept for them."""
+    old = table.header
+    header = Header(
+        id=hall.source.table_id(),
+        game=old.game,
+        rules=table.game.rules,
+        release=__version__,
+        seats=old.seats,
+        options=old.options,
+        seed=hall.source.seed().hex(),
+        settings=msgspec.structs.replace(old.settings, origin=None, opening=[], moment=None, is_rated=True),
+        host=host,
+        opened_at=hall.source.now(),
+    )
+    entries, names = [], list[str]()
+    for seat, place in sorted(enumerate(table.places), key=lambda each: (each[1].guest is None, each[1].since)):
+        if place.guest:
+            guest = await hall.guests.guest(place.guest) if seat == table.person(place.guest) else None
+            name = distinct(guest.name if guest else table.names[seat], names)
+            comes = table_events.Seated if place.guest == host else table_events.Invited
+            entries.append(Entry(what=comes(seat=seat, name=name, colour=place.colour), guest=place.guest))
+        else:
+            name = table.names[seat]
+            if place.bot is None or sound(name) in map(sound, names):  # somebody who left, or is called so now
+                name = bot_name(bytes.fromhex(header.seed), seat, names)
+            entries.append(Entry(what=table_events.BotSeated(seat=seat, bot=place.bot or table.stand_in, name=name)))
+        names.append(name)
+    return header, entries

@@ -1,0 +1,266 @@
+"""What a reader is told of a table: built up from what the reader's seat may know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from raenke.core.event import Event, carried
+from raenke.server.course import Mark
+from raenke.server.hall import Sitting
+from raenke.server.kept import Kept
+from raenke.server.refusing import refusal_of
+from raenke.server.table import LiveTable, Step
+from raenke.server.table_events import Said
+from raenke.server.wire import Option, TableState, Told, Wish
+from raenke.server.wire_messages import Update
+from raenke.words import Words
+from raenke.words.texts import TextError
+
+PAGE_STEPS = 50
+PAGE_BYTES = 64 * 1024
+EMPTY = msgspec.Raw(b"[]")
+ENCODER = msgspec.json.Encoder()
+
+# The text of each happening.
+TEXTS = {
+    "table_seated": "server-table-seated",
+    "table_bot_seated": "server-table-bot-seated",
+    "table_invited": "server-table-invited",
+    "table_freed": "server-table-freed",
+    "table_renamed": "server-table-renamed",
+    "table_left": "server-table-left",
+    "table_began": "server-table-began",
+    "table_said": "server-table-said",
+    "table_undo_asked": "server-table-undo-asked",
+    "table_undo_agreed": "server-table-undo-agreed",
+    "table_undo_refused_disagrees": "server-table-undo-refused",
+    "table_undo_refused_withdrawn": "server-table-undo-withdrawn",
+    "table_undone": "server-table-undone",
+    "table_voted": "server-table-voted",
+    "table_absent_clock": "server-table-absent-clock",
+    "table_absent_vote": "server-table-absent-vote",
+    "table_returned": "server-table-returned",
+    "table_finished": "server-table-finished",
+    "table_rematched": "server-table-rematched",
+    "table_closed_host": "server-table-closed-host",
+    "table_closed_time": "server-table-closed-time",
+    "table_closed_empty": "server-table-closed-empty",
+    "table_closed_abandoned": "server-table-closed-abandoned",
+    "table_closed_long": "server-table-closed-long",
+}
+
+
+@dataclass
+class Reader:
+    """Who looks at a table: from which seat (None: as everybody may), in which language."""
+
+    guest: str | None
+    seat: int | None
+    language: str
+    has_texts: bool = True
+    has_refused: bool = False
+    mutes: frozenset[str] = frozenset()
+
+
+@cache
+def words_in(language: str, game: str) -> Words:
+    return Words(language, game)
+
+
+def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
+    """What everybody may know of a table; and who has sat there, where it goes on."""
+    table = sitting.table
+    settings = table.header.settings
+    is_playing = table.stage == "playing"
+    return TableState(
+        id=table.id,
+        game=table.game.name,
+        stage=table.stage,  # type: ignore[arg-type]
+        seats=[
+            place.state(
+                is_host=seat == table.person(table.host),
+                is_connected=bool(place.guest and sitting.is_here(place.guest)),
+                stand_in=table.stand_in,
+                has_clock=table.clock is not None,
+                is_playing=is_playing,
+                vote_at=sitting.vote_at(seat),
+            )
+            for seat, place in enumerate(table.places)
+        ],
+        options=table.header.options,
+        is_open=settings.is_open,
+        has_hints=settings.has_hints,
+        has_chat=settings.has_chat,
+        clock=settings.clock,
+        opened_at=table.header.opened_at,
+        version=table.version,
+        moves=len(table.made),
+        to_move=table.to_move,
+        deadline=table.deadline(),
+        spectators=sitting.spectators,
+        undo=table.undo,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch if guest in table.sat else None,
+        origin=settings.origin,
+        origin_moves=settings.origin_moves,
+        cards=settings.cards,
+    )
+
+
+def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) -> Update:
+    """What came after a number, at most a page of it, and how things stand."""
+    table = sitting.table
+    seats = table.seats_of(reader.guest)
+    seat = reader.seat if reader.seat in seats else None
+    if since is not None and since > table.version:
+        since = None
+    events, until = (EMPTY, None) if since is None else page_after(kept, table, reader, seat, since)
+    is_own_turn = table.to_move in seats and table.to_move != seat
+    view = None if table.match is None else table.match.view(seat)
+    return Update(
+        version=table.version,
+        since=since,
+        until=until,
+        seat=seat,
+        seats=seats,
+        curtain=table.to_move if is_own_turn else None,
+        events=events,  # type: ignore[arg-type]  # a list that is written already
+        view=msgspec.to_builtins(view),
+        options=options_for(table, reader, seat, view),
+        refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
+        can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
+        left=table.left_by(reader.guest) if table.stage == "playing" else [],
+        muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
+        table=table_state(sitting, reader.guest),
+    )
+
+
+def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, since: int) -> tuple[msgspec.Raw, int]:
+    """What came after a number as far as one update holds it, and the number with which that ends."""
+    pieces, size, until = list[bytes](), 0, since
+    for step in table.steps[since : since + PAGE_STEPS]:
+        piece = b"" if is_muted(step, reader) else written(kept, table, step, reader, seat)
+        if pieces and size + len(piece) > PAGE_BYTES:
+            break
+        if piece:
+            pieces.append(piece)
+        size, until = size + len(piece), step.number
+    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), until
+
+
+def written(kept: Kept, table: LiveTable, step: Step, reader: Reader, seat: int | None) -> bytes:
+    """One step as JSON, with commas between; to tell it a second time costs nothing."""
+    if seat is not None and not table.knows(seat, step.number):
+        seat = None  # it was somebody else's then, and the reader is told what everybody was
+    key = table.id, step.number, seat, reader.language, reader.has_texts, tuple(table.names)
+    return kept.piece(key, lambda: ENCODER.encode(told_of(table, step, reader, seat))[1:-1])
+
+
+def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> list[Told]:
+    """One step, as a seat may know it."""
+    words = words_in(reader.language, table.game.name) if reader.has_texts else None
+    told = []
+    if step.happening is not None:
+        event = msgspec.to_builtins(step.happening)
+        text = happening_text(words, event, table.names, seat) if words else ""
+        told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn))
+    seen = [(event.seen(seat), mark) for event, mark in zip(step.events, step.marks, strict=True)]
+    known = [(event, mark) for event, mark in seen if event is not None]
+    plain = told_events(step.number, step.at, [event for event, _ in known], words, table.names, seat)
+    return told + [marked(each, event, mark, seat) for each, (event, mark) in zip(plain, known, strict=True)]
+
+
+def marked(told: Told, event: Event, mark: Mark, seat: int | None) -> Told:
+    is_against = seat in mark.struck
+    return replace(told, turn=mark.turn, is_against_you=is_against, is_routine=event.is_routine)
+
+
+def told_events(
+    number: int, at: int, events: Sequence[Event], words: Words | None, names: Sequence[str], you: int | None
+) -> list[Told]:
+    """Events of the game, with words where they are wanted."""
+    return [
+        Told(
+            number=number,
+            at=at,
+            event=plain,
+            text=words.event(plain, names, you) if words else "",
+            lines=words.explanation(event, names, you) if words else [],
+        )
+        for event in events
+        for plain in [carried(event)]
+    ]
+
+
+def is_muted(step: Step, reader: Reader) -> bool:
+    """Nothing is told of what somebody said whom the reader does not want to hear, or of what is for others."""
+    if step.only_for is not None and reader.guest not in step.only_for:
+        return True
+    return isinstance(step.happening, Said) and step.guest in reader.mutes
+
+
+def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], you: int | None) -> str:
+    """A happening of the table in a sentence."""
+    arguments: dict[str, Any] = {}
+    if "seat" in event:
+        name = event.get("name") or names[event["seat"]]
+        arguments |= {"name": name, "who": "you" if event["seat"] == you else "other"}
+    if "target" in event:
+        arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
+    if "before" in event:
+        arguments["before"] = event["before"]
+    if "text" in event:
+        arguments["text"] = event["text"]
+    if event["type"] == "table_began":
+        arguments |= {"moves": event["moves"], "cards": event["cards"] or ("old" if event["moves"] else "none")}
+    key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]
+    return words.text(key, **arguments)
+
+
+def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Option]:
+    """What the seat may do now; nobody else is told what that is."""
+    if not table.may_move(seat) or seat is None or table.match is None:
+        return []
+    names, game = tuple(table.names), table.game
+    priced = [(move, game.gold(view, move)) for move in table.match.moves()]
+    return [
+        Option(
+            move=move,
+            text=offer(reader.language, game.name, move, names, seat, gold) if reader.has_texts else "",
+            gold=gold,
+        )
+        for move, gold in priced
+    ]
+
+
+def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Wish]:
+    """What the seat that decides may look for in vain, and why."""
+    if not table.may_move(seat) or seat is None:
+        return []
+    words, names, game = words_in(reader.language, table.game.name), tuple(table.names), table.game
+    return [
+        Wish(
+            move=move,
+            text=offer(reader.language, game.name, move, names, seat, game.gold(view, move)),
+            refusal=refusal_of(why, words, names),
+        )
+        for move, why in game.refused(view)
+    ]
+
+
+@lru_cache(20_000)
+def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int, gold: int | None) -> str:
+    """A move in words; the same ones are offered turn after turn."""
+    return move_text(words_in(language, game), move, names, you, gold)
+
+
+def move_text(words: Words, move: str, names: Sequence[str], you: int | None, gold: int | None = None) -> str:
+    try:
+        return words.move(move, names, you, gold)
+    except TextError:
+        return move

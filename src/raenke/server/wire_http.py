@@ -1,0 +1,281 @@
+"""What goes over HTTP besides tables and commands: requests and replies."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from raenke.server.wire import (
+    Asked,
+    Clock,
+    Colour,
+    Guest,
+    Name,
+    Seat,
+    SeatState,
+    Shape,
+    TableId,
+    Told,
+)
+
+
+class NewGuest(Asked, frozen=True, kw_only=True):
+    """Who somebody wants to be; the server chooses what is left out."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Recovery(Asked, frozen=True, kw_only=True):
+    """Be the same guest on another device."""
+
+    code: Annotated[str, Meta(max_length=80, description="the recovery code")]
+
+
+class SeatKey(Asked, frozen=True, kw_only=True):
+    """Take over a seat by its link."""
+
+    key: Annotated[str, Meta(max_length=120, description="what stands behind the `#` of the link")]
+    takes_old_cards: Annotated[bool, Meta(description="as in `sit`")] = False
+
+
+class Moment(Asked, frozen=True, kw_only=True):
+    """A moment of a finished match."""
+
+    match: TableId
+    moves: Annotated[int, Meta(ge=0, description="how many of its moves are kept")]
+    cards: Annotated[
+        Literal["anew", "old"],
+        Meta(
+            description="`anew`: all that not everybody knew then is dealt anew; `old`: with the old cards and luck, "
+            "to which all who sit down must consent"
+        ),
+    ] = "anew"
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A table as its host wants it. The host sits at `seat`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    options: Annotated[dict[str, Any], Meta(description="options of the game; one left out has its default")] = {}
+    bots: Annotated[
+        dict[str, Annotated[str, Meta(max_length=40)]],
+        Meta(
+            description='which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; '
+            "`easy`, `medium`, `hard` or the bot's own name"
+        ),
+    ] = {}
+    seat: Seat = 0
+    name: Name | None = None
+    clock: Clock | None = None
+    is_open: Annotated[bool, Meta(description="list it in the lobby")] = False
+    has_hints: bool = True
+    has_chat: bool = True
+    origin: Annotated[Moment | None, Meta(description="go on from there, with its seats and options")] = None
+
+
+class Choice(Shape, frozen=True, kw_only=True):
+    """A value of an option."""
+
+    value: Any
+    text: str
+
+
+class Card(Shape, frozen=True, kw_only=True):
+    """A card an option may name."""
+
+    id: str
+    name: str
+    rule: Annotated[str, Meta(description="what it does, in one line")]
+    group: Annotated[str, Meta(description="the rank of a character, else empty")] = ""
+
+
+class OptionSheet(Shape, frozen=True, kw_only=True):
+    """An option, explained."""
+
+    name: str
+    title: str
+    about: Annotated[str, Meta(description="what is chosen, with the paragraph")]
+    default: Any
+    values: Annotated[list[Choice], Meta(description="the values that have a name, or the numbers there are")]
+    cards: Annotated[list[Card], Meta(description="or a list of some of these")] = []
+
+
+class BotSheet(Shape, frozen=True, kw_only=True):
+    """A bot, explained."""
+
+    name: str
+    title: str
+    about: str
+
+
+class GameSheet(Shape, frozen=True, kw_only=True):
+    """A game, its options, its cast and its bots, explained."""
+
+    name: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    options: list[OptionSheet]
+    bots: list[BotSheet]
+
+
+class Lobby(Shape, frozen=True, kw_only=True):
+    """The open tables, those that wait for people first."""
+
+    tables: list["TableLine"]
+
+
+class TableLine(Shape, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: str
+    seats: list[SeatState]
+    version: int
+    moves: int
+    to_move: int | None
+    changed_at: int
+    own: Annotated[list[int], Meta(description="the seats of the guest who asks")] = []
+    is_own_turn: bool = False
+    cards: Annotated[Literal["anew", "old"] | None, Meta(description="as in `TableState`")] = None
+
+
+class PlayerResult(Shape, frozen=True, kw_only=True):
+    """How one seat came out."""
+
+    seat: int
+    name: str
+    bot: str | None
+    guest: str | None
+    score: int
+    is_winner: bool
+    rating: Annotated[float | None, Meta(description="after the match; null if it was not rated")] = None
+    change: float | None = None
+
+
+class MatchResult(Shape, frozen=True, kw_only=True):
+    """A finished match."""
+
+    id: str
+    game: str
+    finished_at: int
+    moves: int
+    is_rated: bool
+    players: list[PlayerResult]
+    replay: Annotated[str, Meta(description="the path of its replay, to be shared")]
+    record: Annotated[str, Meta(description="the path of its record")]
+
+
+class Matches(Shape, frozen=True, kw_only=True):
+    """Finished matches, the last one first."""
+
+    matches: list[MatchResult]
+
+
+class ReplayStep(Shape, frozen=True, kw_only=True):
+    """One move of a match that is over, with all that happened; the first step is the dealing and has no move."""
+
+    number: int
+    seat: int | None
+    move: str | None
+    text: str | None
+    events: list[Told]
+
+
+class Replay(Shape, frozen=True, kw_only=True):
+    """A match retold: a page of its steps with full information, and one moment as each seat knew it."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    moves: int
+    is_over: bool
+    scores: list[int] | None
+    winners: list[int]
+    steps: Annotated[list[ReplayStep], Meta(description="after the `since` of the query, else from the first on")]
+    until: Annotated[
+        int,
+        Meta(
+            description="the number of the last step told; if it is smaller than `moves`, ask again with it as `since`"
+        ),
+    ]
+    at: Annotated[int, Meta(description="the moment: so many moves were made")]
+    views: Annotated[list[Any], Meta(description="by seat, what each knew at that moment")]
+    public: Annotated[Any, Meta(description="what a spectator knew at that moment")]
+
+
+class RatingLine(Shape, frozen=True, kw_only=True):
+    """A place in a list of ratings: of a bot, of who played at open tables, and of the one who asks."""
+
+    name: str
+    guest: Annotated[str | None, Meta(description="the public id, if it is the line of the one who asks")]
+    bot: str | None
+    rating: Annotated[float, Meta(description="the strength one can be sure of: mu − 3 sigma")]
+    mu: float
+    sigma: float
+    matches: int
+
+
+class Ratings(Shape, frozen=True, kw_only=True):
+    """The ratings in one game, the best first."""
+
+    game: str
+    players: list[RatingLine]
+
+
+class Tally(Shape, frozen=True, kw_only=True):
+    """How often something came up in finished matches, how often with success, and what it brought."""
+
+    key: str
+    text: str
+    times: int
+    wins: int
+    points: int
+
+
+class Statistics(Shape, frozen=True, kw_only=True):
+    """What finished matches of a game tell: of each card or character, and points per round."""
+
+    game: str
+    matches: int
+    cards: Annotated[list[Tally], Meta(description="a card and its columns, or a character and its matches")]
+    rounds: Annotated[list[Tally], Meta(description="points by round; `times` counts seats")]
+
+
+class ColumnAward(Shape, frozen=True, kw_only=True):
+    """Who wins a column, and why."""
+
+    winner: str | int | None
+    sums: dict[str, float]
+    removed: list[int]
+    steps: list[dict[str, Any]]
+    lines: Annotated[list[str], Meta(description="the steps in words")]
+
+
+class Identity(Shape, frozen=True, kw_only=True):
+    """Who asks, if anybody."""
+
+    guest: Guest | None
+
+
+class Addresses(Shape, frozen=True, kw_only=True):
+    """Where other devices find the server."""
+
+    addresses: Annotated[list[str], Meta(description="like `http://…:8390`, the best one first")]
+
+
+class RecoveryCode(Shape, frozen=True, kw_only=True):
+    """A new recovery code; the one before no longer works."""
+
+    recovery: str
+
+
+class SeatTaken(Shape, frozen=True, kw_only=True):
+    """The seat that was taken over."""
+
+    table: str
+    seat: int

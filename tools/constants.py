@@ -1,0 +1,84 @@
+"""Writes a game's constants as modules from the one list `constants.toml` in its folder.
+
+Each part of the list becomes a module and its `.pxd`: imported and cimported under one name, `phase.TURN` is a number
+in Python and a constant in C. `names` count from 0, or are one bit each with `bits`; `IDS` has them in small letters,
+`COUNT` says how many they are. `values` are numbers of their own, or name another constant of the part.
+"""
+
+import sys
+import textwrap
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "raenke"
+WIDTH = 120
+FEW = 6
+
+
+def numbers_of(part: dict[str, Any]) -> dict[str, int]:
+    """The constants of a part by name."""
+    found = {name: 1 << place if part.get("bits") else place for place, name in enumerate(part.get("names", []))}
+    count = {"COUNT": len(found)} if found else {}
+    for name, value in part.get("values", {}).items():
+        found[name] = found[value] if isinstance(value, str) else value
+    return found | count
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words on lines of their own, each whole."""
+    whole = ", ".join(word.replace(" ", "\0") for word in words)
+    lines = textwrap.fill(whole, WIDTH - 1, initial_indent="    ", subsequent_indent="    ")
+    return f"(\n{lines},\n)".replace("\0", " ")
+
+
+def module_of(part: dict[str, Any]) -> str:
+    numbers = numbers_of(part)
+    names = part.get("names", [])
+    others = [name for name in numbers if name not in names]
+    lines = [f'"""{part["about"]}; written from `constants.toml`."""\n']
+    if names:
+        values = f"({', '.join(str(numbers[name]) for name in names)})" if part.get("bits") else f"range({len(names)})"
+        lines.append(f"{listed(names)} = {values}  # fmt: skip")
+        ids = [f'"{name.lower()}"' for name in names]
+        lines.append(f"IDS = {listed(ids)}  # fmt: skip")
+    if len(others) > FEW:
+        lines.append(f"{listed(others)} = {listed(str(numbers[name]) for name in others)}  # fmt: skip")
+    else:
+        lines += [f"{name} = {numbers[name]}" for name in others]
+    return "\n".join(lines) + "\n"
+
+
+def declarations_of(part: dict[str, Any]) -> str:
+    words = [f"{name} = {value}" for name, value in numbers_of(part).items()]
+    lines = listed(words).removeprefix("(\n").removesuffix(",\n)")
+    return f"# not compiled: written from `constants.toml`\ncdef enum:\n{lines}\n"
+
+
+def written(source: Path = SOURCE) -> Iterator[tuple[Path, str]]:
+    """Every file there should be, and what it should say."""
+    for path in sorted(source.glob("*/constants.toml")):
+        for name, part in tomllib.loads(path.read_text()).items():
+            yield path.with_name(f"{name}.py"), module_of(part)
+            yield path.with_name(f"{name}.pxd"), declarations_of(part)
+
+
+def stale(source: Path = SOURCE) -> list[Path]:
+    """The files that say something else than the lists."""
+    return [path for path, text in written(source) if not path.exists() or path.read_text() != text]
+
+
+def main() -> None:
+    if sys.argv[1:] == ["--check"]:
+        if wrong := stale():
+            names = ", ".join(str(path.relative_to(SOURCE)) for path in wrong)
+            raise SystemExit(f"constants.toml says something else than {names}: make constants")
+        return
+    for path, text in written():
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
