@@ -157,7 +157,7 @@ def test_the_memory_of_another_seat_is_found() -> None:
         other = 1 if seat == 0 else 0
         match.view(other)
         view = match.game.view(match.table, seat, match.memories[other])
-        return [msgspec.json.encode([view.stories, view.deck_known, view.players]).decode()]
+        return [msgspec.json.encode([view.unseen, view.deck, view.players]).decode()]
 
     assert leak_in(matches(), SECRETS.with_channel("view", leaky)) == "view"
 

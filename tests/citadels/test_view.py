@@ -46,7 +46,7 @@ PLAYERS = {
 # Checked for the seat that decides (below), or by imagining.
 NOT_TOLD = {
     "decision", "to_move", "turn", "face_down", "slots", "handed", "drawn", "keeps", "discarded", "looked", "other",
-    "card", "deck", "deck_known", "players", "stories",
+    "card", "deck", "pile", "players", "unseen",
 }  # fmt: skip
 
 
@@ -54,11 +54,11 @@ def check_view(match: Match, observer: Observer) -> None:
     view = match.view(observer.seat)
     assert open_part(view) == observer.open_part()
     assert (view.to_move, view.decision == "over") == (match.to_move, match.over)
-    assert sum(view.deck) == view.deck_size
+    assert sum(packet.size for packet in view.deck) == view.deck_size
     is_after_calling = view.turn is None and view.called == len(view.cast)
     assert view.face_down == (None if is_after_calling else observer.face_down)
     decides = observer.seat == match.to_move
-    assert view.drawn == ([card for card in observer.row if card] if decides else [])
+    assert not decides or view.drawn == [card for card in observer.row if card]
     assert bool(view.handed) == (decides and view.decision in ("take", "put"))
     if view.handed:
         assert [f"{view.decision} {character}" for character in view.handed] == match.moves()

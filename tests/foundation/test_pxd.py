@@ -14,8 +14,8 @@ PYTHON_LEVEL = {
     "raenke.bots.kabale.policy": {"Policy.liked"},
     "raenke.citadels.board": {"Board.read_options", "zeros"},
     "raenke.citadels.imagine": {
-        *("city_of", "count_ways", "layout_of", "nobody", "packets_mixed", "place_code", "sets_given"),
-        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_characters", "gather_stories", "set_odds")),
+        *("card_number", "city_of", "count_ways", "filled", "kinds", "layout_of", "nobody", "sets_given", "unknown"),
+        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "set_odds")),
         *("Imagining.table", "Imagining.taken"),
     },
     "raenke.citadels.score": {"explain", "haunted_colour"},
