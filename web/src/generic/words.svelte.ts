@@ -46,4 +46,4 @@ export class Words {
 /** How texts that name something begin. */
 const NAMES = ['card', 'character', 'district', 'domain', 'colour', 'suit'];
 
-const spaced = (id: string): string => id.replaceAll('_', ' ');
+const spaced = (id: string): string => id.replace(/^(is|has)_/, '').replaceAll('_', ' ');
