@@ -139,7 +139,6 @@ protocol: build
 fuzz: build browser
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
-	@$(BIN)/python -m tests.citadels.remembering 1000 1
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
