@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameFolder } from '../src/games.ts';
 import type { Told } from '../src/kabale/table.ts';
 import type { Update } from '../src/wire.ts';
 
@@ -12,7 +13,7 @@ const sum = (numbers: number[]): number => Math.round(numbers.reduce((all, each)
 
 async function at(speed: string) {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ speed }), setItem: () => undefined });
-  const { default: kabale } = await import('../src/kabale/game.ts');
+  const kabale = (await import('../src/kabale/pace.ts')) as unknown as GameFolder;
   const { lengthOf, paces } = await import('../src/table/pace.ts');
   return {
     paces: (shown: Update) => paces(kabale, shown),

@@ -17,6 +17,8 @@ export interface Parts {
 /** What the page says elsewhere. */
 const ELSEWHERE = new Set(['seat', 'seats', 'decision', 'to_move', 'options', 'type']);
 
+const AMOUNTS = /(scores|points|sizes|counts|gold)$/;
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -35,14 +37,20 @@ function itemOf(value: unknown): Item {
   return isObject(value) ? groupOf(value) : isPlain(value) ? value : '–';
 }
 
+/** Whether a list has something for each seat: parts, a list, or an amount of what its name says. */
+function isBySeat(field: string, part: unknown, seats: number): boolean {
+  if (!Array.isArray(part) || part.length !== seats) return false;
+  return part.every(isObject) || part.every(Array.isArray) || (AMOUNTS.test(field) && part.every((each) => typeof each === 'number'));
+}
+
 /** What a view holds, for a table with so many seats. A list with something for each seat is told with the players. */
 export function partsOf(view: unknown, seats: number): Parts {
   const fields = isObject(view) ? view : {};
-  const bySeat = Object.entries(fields).filter(([field, part]) => Array.isArray(part) && part.length === seats && (part.every(isObject) || field === 'scores'));
+  const bySeat = Object.entries(fields).filter(([field, part]) => isBySeat(field, part, seats));
   const players = Array.from({ length: seats }, (_, seat) =>
     bySeat.reduce<Group>((group, [field, part]) => {
       const own = (part as unknown[])[seat];
-      const more = isObject(own) ? groupOf(own) : groupOf({ [field]: own });
+      const more = groupOf(isObject(own) ? own : { [field]: own });
       return { facts: [...group.facts, ...more.facts], lists: [...group.lists, ...more.lists] };
     }, { facts: [], lists: [] }),
   );

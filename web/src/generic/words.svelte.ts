@@ -2,7 +2,7 @@
 import { Texts, texts } from '../texts.svelte.ts';
 
 /** Fields that say who it is. */
-const SEATS = new Set(['seat', 'winner', 'winners', 'first', 'active', 'by', 'owner', 'dealer', 'leader', 'crown', 'holder']);
+const SEATS = new Set(['seat', 'winner', 'winners', 'first', 'active', 'by', 'owner', 'dealer', 'leader', 'crown', 'holder', 'turn']);
 
 export class Words {
   #own = new Texts();
@@ -25,25 +25,24 @@ export class Words {
 
   /** What a field is called. */
   field(field: string): string {
-    const own = [`${this.game}-view-${field}`, `view-${field}`].find((key) => this.#has(key));
-    if (own) return this.#own.text(own);
-    return texts.has(`web-view-${field}`) ? texts.text(`web-view-${field}`) : spaced(field);
+    const own = `${this.game}-view-${field}`;
+    if (this.#ids.includes(own)) return this.#own.text(own);
+    // What a list has for each seat stands with each as one.
+    const common = [`web-view-${field}`, `web-view-${field.replace(/s$/, '')}`].find((key) => texts.has(key));
+    return common ? texts.text(common) : spaced(field);
   }
 
   /** A value in words: who it is, the name of a card, or as it stands. */
   value(value: string | number | boolean, field: string): string {
     if (typeof value === 'boolean') return texts.text(value ? 'web-yes' : 'web-no');
     if (typeof value === 'number') return SEATS.has(field) ? this.name(value) : texts.number(value);
-    const key = this.#ids.find((id) => NAMES.some((kind) => id === `${kind}-${value}` || id === `${this.game}-${kind}-${value}`));
+    const keys = NAMES.flatMap((kind) => [`${this.game}-${kind}-${value}`, `${kind}-${value}`]);
+    const key = keys.find((each) => this.#ids.includes(each));
     return key ? this.#own.text(key) : spaced(value);
-  }
-
-  #has(key: string): boolean {
-    return this.#ids.includes(key);
   }
 }
 
 /** How texts that name something begin. */
 const NAMES = ['card', 'character', 'district', 'domain', 'colour', 'suit'];
 
-const spaced = (id: string): string => id.replaceAll('_', ' ');
+const spaced = (id: string): string => id.replace(/^(is|has)_/, '').replaceAll('_', ' ');
