@@ -12,7 +12,7 @@ from raenke.core.event import Event, everybody
 from raenke.kabale import events as kabale_events
 from raenke.kabale import view as kabale_view
 from raenke.kabale.award import award
-from raenke.kabale.position import Memory, Position, position_of
+from raenke.kabale.position import Past, Position, position_of
 from tests.kabale.disguise import SECRETS
 from tests.laws.interference import Leak, Seat, disguised_match, leak_in, looks_the_same
 from tests.laws.settings import Setting
@@ -50,7 +50,7 @@ def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None
     assert changed == {"hands", "piles", "backs", "hands later", "piles later", "backs later", "goals", "moves"}
 
 
-def public_memory(position: Position) -> list[Memory]:
+def public_memory(position: Position) -> list[Past]:
     """What everybody may remember: everything except which cards a player kept."""
     return [memory._replace(kept=()) for memory in position.memory]
 

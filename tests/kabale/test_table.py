@@ -6,7 +6,7 @@ import pytest
 
 from raenke import Match, games
 from raenke.core import COMPILED, Chance
-from raenke.kabale.codes import LAYING
+from raenke.kabale import phase
 from raenke.kabale.layout import state_of
 from raenke.kabale.moves import text_of
 from raenke.kabale.options import Options
@@ -97,7 +97,7 @@ def test_k2_3_everything_that_lies_on_a_table_is_in_its_fingerprint() -> None:
         numbers += [state["goal"][seat], *state[f"column {seat}"]]
     numbers += [goal * 8 + winner for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)]
     expected = 0xCBF29CE484222325
-    for number in [*numbers, LAYING * 8 + 1]:
+    for number in [*numbers, phase.LAYING * 8 + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64
     # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or table.fingerprint() == expected

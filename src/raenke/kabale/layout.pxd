@@ -1,7 +1,7 @@
 cimport cython
+from raenke.kabale cimport ally, bits, facing, most, none, phase
 from raenke.kabale.table cimport Table
 
-cdef int ALLIES_MOST, CLOAKED, HAND_MOST, NO_CARD, FINISHED
 
 cpdef dict state_of(Table table)
 cpdef void lay_out(Table table, dict layout)

@@ -1,7 +1,6 @@
 """What lies on a table as plain lists, and laying it out again, for writing tables down and imagining them."""
 
-from raenke.kabale.cards import ALLIES_MOST, CLOAKED, HAND_MOST, NO_CARD
-from raenke.kabale.codes import FINISHED
+from raenke.kabale import ally, bits, facing, most, none, phase
 from raenke.kabale.table import Table
 
 
@@ -21,7 +20,7 @@ def state_of(table: Table) -> dict[str, list[int]]:
     for seat in seats:
         layout[f"hand {seat}"] = [table.hand[seat][i] for i in range(table.held[seat])]
         layout[f"pile {seat}"] = [table.pile[seat][i] for i in range(table.top[seat], table.size[seat])]
-        layout[f"discard {seat}"] = [card for card in range(ALLIES_MOST) if table.discard[seat] >> card & 1]
+        layout[f"discard {seat}"] = [card for card in range(ally.COUNT) if table.discard[seat] >> card & 1]
         layout[f"memory {seat}"] = [table.drawn[seat], table.laid[seat], table.kept[seat], table.not_all[seat]]
         layout[f"renewed {seat}"] = [table.renewed[seat][era] for era in range(table.era[seat] + 1)]
         layout[f"column {seat}"] = [table.column[seat][i] for i in range(table.length[seat])]
@@ -34,7 +33,7 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
         table.phase, table.to_move, table.round, table.rounds, table.active, table.choice_column, table.choice_place,
         table.closed,
     ) = layout["play"]  # fmt: skip
-    table.over = table.phase == FINISHED
+    table.over = table.phase == phase.FINISHED
     table.awarded = len(layout["award_goal"])
     for i in range(table.awarded):
         table.award_goal[i] = layout["award_goal"][i]
@@ -48,8 +47,8 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
         table.held[seat] = len(layout[f"hand {seat}"])
         for i, card in enumerate(layout[f"hand {seat}"]):
             table.hand[seat][i] = card
-        for i in range(table.held[seat], HAND_MOST):
-            table.hand[seat][i] = NO_CARD
+        for i in range(table.held[seat], most.HAND):
+            table.hand[seat][i] = none.CARD
         table.size[seat] = len(layout[f"pile {seat}"])
         for i, card in enumerate(layout[f"pile {seat}"]):
             table.pile[seat][i] = card
@@ -63,7 +62,7 @@ def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
         table.allies_there[seat] = len(cells)
         for i, cell in enumerate(cells):
             table.column[seat][i] = cell
-            if table.replaces_cloak and cell >> 8 & 3 == CLOAKED:
+            if table.replaces_cloak and bits.face(cell) == facing.CLOAKED:
                 table.allies_there[seat] -= 1
         table.look_at_goal(seat)
 

@@ -6,15 +6,15 @@ import msgspec
 
 from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest
-from raenke.kabale.cards import ALLIES, CLOAKED, DOWN, FACES, MARKED, SEATS_MOST, goal_name
-from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
+from raenke.kabale import bits, facing, most, phase
+from raenke.kabale.cards import ALLIES, goal_name
 from raenke.kabale.layout import state_of
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import Options
 from raenke.kabale.table import Table
 
 Goal = tuple[str, int]
-DECISIONS = {LAYING: "lay", CLOAKING: "cloak", SWAPPING: "traitor", FINISHED: "over"}
+DECISIONS = {phase.LAYING: "lay", phase.CLOAKING: "cloak", phase.SWAPPING: "traitor", phase.FINISHED: "over"}
 
 
 class Face(msgspec.Struct, frozen=True, tag="face"):
@@ -91,22 +91,25 @@ class KabaleView(msgspec.Struct, frozen=True):
 def view_of(table: Table, seat: int | None) -> KabaleView:
     """What a seat may know of a table."""
     state = state_of(table)
-    phase, to_move, round_number, rounds, active, choice_column, _, closed = state["play"]
+    decides, to_move, round_number, rounds, active, choice_column, _, closed = state["play"]
     seats = range(table.seats)
     options: Options = table.options
     merges = options.cloaked_card == "replaces_cloak"
-    goals = [goal_name(goal) for goal in state["goal"]] if phase != FINISHED else []
-    counts = [sum(not (merges and cell >> 8 & 3 == CLOAKED) for cell in state[f"column {column}"]) for column in seats]
+    goals = [goal_name(goal) for goal in state["goal"]] if decides != phase.FINISHED else []
+    counts = [
+        sum(not (merges and bits.face(cell) == facing.CLOAKED) for cell in state[f"column {column}"])
+        for column in seats
+    ]
     return KabaleView(
         seat=seat,
         seats=table.seats,
         options=options.as_dict(),
         round=round_number,
         rounds=rounds,
-        decision=DECISIONS[phase],
+        decision=DECISIONS[decides],
         to_move=to_move,
         active=active,
-        choice_column=choice_column if phase in (CLOAKING, SWAPPING) else None,
+        choice_column=choice_column if decides in (phase.CLOAKING, phase.SWAPPING) else None,
         goals=goals,
         closed=[column for column in seats if closed >> column & 1],
         fulfilled=[
@@ -117,30 +120,30 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
         players=[seat_view(state, other, seats) for other in seats],
         goals_to_come=len(state["goal_pile"]),
         awards=[
-            Award(goal_name(goal), winner if winner < SEATS_MOST else None)
+            Award(goal_name(goal), winner if winner < most.SEATS else None)
             for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)
         ],
-        scores=table.scores() if options.scores == "open" or phase == FINISHED else None,
+        scores=table.scores() if options.scores == "open" or decides == phase.FINISHED else None,
     )
 
 
 def card_of(state: dict[str, list[int]], cell: int, seat: int | None) -> Face | Back:
-    owner, face = cell >> 5 & 7, cell >> 8 & 3
-    if face not in (DOWN, CLOAKED):
-        return Face(owner, ALLIES[cell & 31], FACES[face])  # of what lies open nothing need be remembered
-    era = cell >> 10 & 7
-    is_marked = cell & MARKED != 0 and state[f"memory {owner}"][3] != 0
+    owner, face = bits.seat(cell), facing.IDS[bits.face(cell)]
+    if bits.face(cell) & facing.SEEN:
+        return Face(owner, ALLIES[bits.card(cell)], face)  # of what lies open nothing need be remembered
+    era = bits.era(cell)
+    is_marked = bits.mark(cell) != 0 and state[f"memory {owner}"][3] != 0
     if owner == seat:
-        return Face(owner, ALLIES[cell & 31], FACES[face], era, is_marked)
-    return Back(owner, FACES[face], era, is_marked)
+        return Face(owner, ALLIES[bits.card(cell)], face, era, is_marked)
+    return Back(owner, face, era, is_marked)
 
 
 def seat_view(state: dict[str, list[int]], seat: int, columns: range) -> SeatView:
     """The open facts about a player, the same for everybody who looks."""
     discard = state[f"discard {seat}"]
-    cells = [cell for column in columns for cell in state[f"column {column}"] if cell >> 5 & 7 == seat]
-    shown = {cell & 31 for cell in cells if cell >> 8 & 3 not in (DOWN, CLOAKED)}
-    hidden = {cell & 31 for cell in cells} - shown
+    cells = [cell for column in columns for cell in state[f"column {column}"] if bits.seat(cell) == seat]
+    shown = {bits.card(cell) for cell in cells if bits.face(cell) & facing.SEEN}
+    hidden = {bits.card(cell) for cell in cells} - shown
     hidden |= {*state[f"hand {seat}"], *state[f"pile {seat}"]}
     renewals = [names_in(mask) for mask in state[f"renewed {seat}"]]
     last = {ALLIES.index(card) for card in renewals[-1]}
