@@ -83,11 +83,13 @@ def module_of(part: dict[str, Any], before: Parts | None = None) -> str:
 
 def declarations_of(part: dict[str, Any], before: Parts | None = None) -> str:
     if "fields" in part:
-        functions = (
-            f"\ncdef inline int {name}({', '.join(f'int {word}' for word in words)}) noexcept nogil:\n    return {given}\n"
+        functions = [
+            (f"int {name}({', '.join(f'int {word}' for word in words)})", given)
             for name, words, given in functions_of(part)
+        ]
+        return MARK + "".join(
+            f"\ncdef inline {head} noexcept nogil:\n    return {given}\n" for head, given in functions
         )
-        return MARK + "".join(functions)
     words = [f"{name} = {value}" for name, value in numbers_of(part, before).items()]
     lines = listed(words).removeprefix("(\n").removesuffix(",\n)")
     return f"{MARK}cdef enum:\n{lines}\n"
