@@ -62,7 +62,7 @@ LAID = {
 
 
 @pytest.mark.parametrize("written", LAID.values(), ids=LAID)
-def test_a_copy_lies_as_the_table_does(written: Position) -> None:
+def test_a_copy_equals_the_table(written: Position) -> None:
     table = set_up(written)
     copy = table.copy()
     assert state_of(copy) == state_of(table)
@@ -72,7 +72,7 @@ def test_a_copy_lies_as_the_table_does(written: Position) -> None:
 
 
 @pytest.mark.parametrize("written", LAID.values(), ids=LAID)
-def test_c3_1_a_table_begun_anew_is_as_a_new_one(written: Position) -> None:
+def test_c3_1_a_table_begun_again_equals_a_new_one(written: Position) -> None:
     table = set_up(written, Chance.fast(1))
     new = Table(written.seats, options_of(written.options, written.seats), Chance.fast(1))
     for one in (table, new):
@@ -108,7 +108,7 @@ def test_c3_1_nothing_of_the_last_game_is_left_in_the_next() -> None:
         assert position_of(table) == position_of(new)
 
 
-def test_c5_63_what_is_taken_back_is_shuffled_the_same_way_again() -> None:
+def test_c5_63_after_taking_back_the_pile_is_shuffled_the_same_way() -> None:
     pile = "manor castle palace temple tavern docks"
     table = set_up(position("king", deck="", pile=pile, options={"discard": "pile"}), Chance.fast(1))
     earlier, draw = table.copy(), CITADELS.move("draw") or 0
@@ -120,7 +120,7 @@ def test_c5_63_what_is_taken_back_is_shuffled_the_same_way_again() -> None:
     assert [event.type for event in events] == ["deck_shuffled", "card_drawn", "card_drawn"]
 
 
-def test_a_table_taken_back_tells_nothing_of_what_was_done() -> None:
+def test_a_table_that_was_taken_back_has_no_events() -> None:
     table = set_up(IN_MID_GAME, Chance.fast(1))
     earlier = table.copy()
     table.step(table.moves()[0])
@@ -131,7 +131,7 @@ def test_a_table_taken_back_tells_nothing_of_what_was_done() -> None:
 
 @pytest.mark.parametrize("written", LAID.values(), ids=LAID)
 def test_everything_that_tells_games_apart_is_in_the_fingerprint(written: Position) -> None:
-    """FNV-1a, a number at a time."""
+    """FNV-1a over these numbers."""
     table = set_up(written)
     state = state_of(table)
     numbers = [*state["deck"], *state["pile"]]
@@ -146,5 +146,5 @@ def test_everything_that_tells_games_apart_is_in_the_fingerprint(written: Positi
     expected = 0xCBF29CE484222325
     for number in [*numbers, used * 32 + character, state["phase"][0] * 16 + table.to_move + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64
-    # Compiled it is not to be asked from here; the digest of a batch has it.
+    # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or table.fingerprint() == expected

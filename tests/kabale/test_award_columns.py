@@ -1,4 +1,4 @@
-"""Which columns can be awarded, and that one after another each is judged by itself."""
+"""Which columns can be awarded, and that columns judged in a row do not affect each other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_SUCH_SEAT = "an owner is a seat from 0 to 5, not"
         (("music", 1), [(0, "king", "cloak")], "with the option cloaked_card=replaces_cloak only"),
     ],
 )
-def test_k1_1_a_column_that_cannot_be_is_not_awarded(
+def test_k1_1_an_impossible_column_is_not_awarded(
     goal: tuple[str, Any], cards: list[tuple[Any, ...]], told: str
 ) -> None:
     with pytest.raises(ValueError, match=told):
@@ -67,7 +67,7 @@ COLUMNS = [
 
 @pytest.mark.parametrize("before", COLUMNS)
 @pytest.mark.parametrize("column", COLUMNS)
-def test_k4_8_a_column_is_judged_as_if_there_had_been_no_other(
+def test_k4_8_a_column_is_judged_as_if_it_were_the_first(
     before: list[tuple[int, int]], column: list[tuple[int, int]]
 ) -> None:
     judge, new = Judge(), Judge()

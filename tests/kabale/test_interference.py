@@ -28,7 +28,7 @@ def matches(setting: Setting | None = None, count: int = 8) -> Iterator[Match]:
 
 
 def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None:
-    """Hands, piles, backs and goals to come, before and after piles are made anew; the own cards stay."""
+    """Hands, piles, backs and goals to come, before and after a pile is shuffled again, change; own cards stay."""
     changed: set[str] = set()
     for seed in range(40):
         match = Setting("kabale", 3, {"allies": kabale_deck(seed)}).played(seed, 10 + seed)
@@ -53,7 +53,7 @@ def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None
 
 
 def public_memory(position: Position) -> list[Past]:
-    """What everybody may remember: all but which cards a player kept in hand."""
+    """What everybody may remember: everything except which cards a player kept."""
     return [memory._replace(kept=()) for memory in position.memory]
 
 
@@ -61,7 +61,7 @@ def kabale_deck(seed: int) -> Any:
     return "all" if seed % 2 else ["king", "queen", "cloak", "storm", "assassin", "witch", "explorer"]
 
 
-# Planted leaks, and the law finds them
+# Planted leaks
 
 
 @pytest.mark.parametrize("kind", ["CardDrawn", "CardLaid", "CardCloaked", "PileShuffled", "GoalsShuffled"])
@@ -78,7 +78,7 @@ def test_a_view_that_shows_a_back_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("what", ["era", "is_marked"])
 def test_a_memory_that_looks_below_a_back_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat lays a card and slips another under its Cloak, of which one was held before the last shuffle."""
+    """A seat lays a card and slips another under its Cloak; it held one of them before the last shuffle."""
     honest = kabale_view.card_of
 
     def leaky(lies: Layout, cell: int, seat: Seat) -> Any:

@@ -16,7 +16,7 @@ def fullest() -> Position:
 
     Seat 0 lays its Assassin: each Explorer reveals the next, the last of them is seat 0's own,
     lands under the Assassin, reveals it and is killed. Everybody's goals are fulfilled all along, so after the action
-    the round ends, and every pile is made anew for the next.
+    the round ends, and every pile is shuffled again for the next.
     """
     columns = []
     for column in range(SEATS):

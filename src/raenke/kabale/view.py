@@ -1,6 +1,6 @@
 """What a seat knows: built up from what is open, never cut down from the truth."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -63,6 +63,11 @@ class SeatView(msgspec.Struct, frozen=True):
 class KabaleView(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
+    # What no page draws: a browser is not sent it.
+    for_programs: ClassVar = (
+        *("options", "active", "goals_to_come"),
+        *("columns.era", "columns.is_marked", "players.renewals", "players.not_all"),
+    )
     seat: int | None
     seats: int
     options: dict[str, Any]
