@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from raenke import Match, games
 from raenke.core import Chance
 from raenke.kabale.imagine import Imagining
-from raenke.kabale.layout import state_of
 from raenke.kabale.position import Ally, Past, Position, position_of, set_up
 from raenke.kabale.view import view_of
 from tests.core.chi_square import bound, is_even, statistic
@@ -299,7 +298,7 @@ def dealing(position: Position, seat: int | None, seed: int, odds: Odds | None =
 
     def deal() -> Position:
         imagining.deal(table, chance)
-        state = str(state_of(table))
+        state = str(table.layout())
         if state not in positions:
             positions[state] = position_of(table)
         return positions[state]
