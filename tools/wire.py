@@ -41,16 +41,16 @@ class Page:
         self.left_out: set[tuple[Kind, str]] = set()
         self.aliases = {kind: name for room in reversed(rooms) for name, kind in vars(room).items() if has_name(kind)}
 
-    def add(self, name: str, source: Any, text: str) -> None:
+    def is_new(self, name: str, source: Any) -> bool:
+        """Whether a type is still to be written; its name is its own from here on."""
+        is_new = name not in self.written
         if self.written.setdefault(name, source) != source:
             raise ValueError(f"{name} is the name of two types: {self.written[name]} and {source}")
-        self.parts.append(text)
+        return is_new
 
     def struct(self, kind: Kind) -> str:
-        """The name of a type, which stands on the page from here on."""
-        if self.written.get(kind.__name__) != kind:
-            self.written.setdefault(kind.__name__, kind)
-            self.add(kind.__name__, kind, self.interface(kind))
+        if self.is_new(kind.__name__, kind):
+            self.parts.append(self.interface(kind))
         return kind.__name__
 
     def interface(self, kind: Kind) -> str:
@@ -68,7 +68,8 @@ class Page:
 
     def union(self, name: str, kinds: list[Kind], about: str = "") -> None:
         members = "".join(f"\n  | {self.struct(kind)}" for kind in kinds)
-        self.add(name, kinds, "\n".join([*comment(about, ""), f"export type {name} ={members};\n"]))
+        if self.is_new(name, kinds):
+            self.parts.append("\n".join([*comment(about, ""), f"export type {name} ={members};\n"]))
 
     def text(self, hint: Any) -> str:
         """A type as TypeScript writes it."""
@@ -82,8 +83,8 @@ class Page:
         return self.plain(hint)
 
     def alias(self, name: str, hint: Any) -> str:
-        if name not in self.written:
-            self.add(name, hint, f"export type {name} = {self.plain(hint)};\n")
+        if self.is_new(name, hint):
+            self.parts.append(f"export type {name} = {self.plain(hint)};\n")
         return name
 
     def plain(self, hint: Any) -> str:

@@ -1,11 +1,12 @@
 """The page about the protocol and the client's types say what the types say, and every type has its sentence."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
 
-from raenke.server import wire_commands, wire_messages
+from raenke.server import wire_commands, wire_http, wire_messages
 from raenke.server.wire_commands import AnyCommand
 from raenke.server.wire_messages import AnyMessage
 from tools import protocol, wire
@@ -19,6 +20,25 @@ def test_the_page_is_what_the_types_say() -> None:
 @pytest.mark.parametrize("path", wire.pages(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_the_clients_types_are_what_the_types_say(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == wire.pages()[path]
+
+
+class Card(msgspec.Struct):
+    """A card that is none of the wire."""
+
+
+class View(msgspec.Struct):
+    """A view that leaves out what it has not."""
+
+    for_programs: ClassVar = ("deck",)
+
+
+def test_a_name_is_of_one_type_and_a_field_left_out_is_there() -> None:
+    page = wire.Page("")
+    page.struct(Card)
+    with pytest.raises(ValueError, match="Card is the name of two types"):
+        page.struct(wire_http.Card)
+    with pytest.raises(ValueError, match="for_programs names deck, which is not there"):
+        list(wire.left_out(View))
 
 
 def test_a_changed_type_would_be_seen() -> None:

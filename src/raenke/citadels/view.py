@@ -71,7 +71,7 @@ class CitadelsView(msgspec.Struct, frozen=True):
     for_programs: ClassVar = (
         *("options", "opener", "reign", "thief", "witch", "is_murdered_shown", "collector", "haunted_round"),
         *("handed", "drawn", "drawn_size", "keeps", "discarded", "looked", "other", "card"),
-        *("deck", "pile_size", "unseen"),
+        *("deck", "pile", "pile_size", "unseen"),
         *("turn.deeds", "turn.built", "turn.embellished", "turn.spent", "players.has_paid_tax"),
     )
     seat: int | None

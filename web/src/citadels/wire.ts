@@ -492,8 +492,6 @@ export interface CitadelsView {
   own: string[];
   hand: string[];
   deck_size: number;
-  /** Cards that are on the pile for certain. */
-  pile: string[];
   museum: Stored[];
   is_bell_declared: boolean;
   needed: number;
