@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from raenke.kabale.award import award, explained
-from raenke.kabale.cards import ALLIES, BEGGAR, DOPPELGANGER, DRAGON, KING, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD
+from raenke.kabale.cards import (
+    ALLIES,
+    BEGGAR,
+    DOPPELGANGER,
+    DRAGON,
+    KING,
+    MUSKETEERS,
+    PRINCE,
+    ROMEO,
+    SQUIRE,
+    WITCH,
+    WIZARD,
+)
 from raenke.kabale.judge import Judge
 from raenke.kabale.steps import Lying
 
