@@ -83,8 +83,9 @@ browser: .venv/ready
 	@$(BIN)/python -m tests.web.browser
 
 check: build
-	$(STAGE) 'Checks: constants, ruff, mypy, import-linter'
+	$(STAGE) 'Checks: constants, types of the client, ruff, mypy, import-linter'
 	@$(BIN)/python -m tools.constants --check
+	@$(BIN)/python -m tools.protocol --check
 	$(BIN)/ruff check --quiet --output-format concise
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy

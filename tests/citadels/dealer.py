@@ -1,6 +1,6 @@
-"""Games dealt by the referee's own rules, without the engine: every event is written down, then judged.
+"""Games played by the referee's own rules, without the engine: each event is written and then checked.
 
-So the referee can be tested, and its faults told from the engine's.
+They test the referee itself, so that its faults are not taken for the engine's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Dealer(Referee):
-    """Plays where the referee reads: a pick is any of those offered, luck is luck."""
+    """Plays where the referee reads: any offered move, at random."""
 
     def __init__(
         self, seats: int, options: dict[str, Any], seed: int | str, pick: Callable[[random.Random, list[str]], str]

@@ -32,7 +32,7 @@ Told = Mapping[str, Any]
 
 
 class Retelling:
-    """Another match for a seat: every character and every card that it did not see may be another."""
+    """Another match for a seat: characters and cards that it did not see may differ."""
 
     def __init__(self, match: Match, seat: Seat, chooser: random.Random) -> None:
         self.match = match
@@ -126,12 +126,12 @@ def steps_of(match: Match) -> Iterator[list[Told]]:
 
 
 def drawn(names: Sequence[str], name: str) -> list[int]:
-    """Chance is not asked about one."""
+    """One name needs no random number."""
     return [names.index(name)] if len(names) > 1 else []
 
 
 def luck_of_laying(choosing: Choosing) -> list[int]:
-    """C5.37: face up never rank 4."""
+    """Rank 4 never lies face up (C5.37)."""
     outcomes = []
     left = [name for name in choosing.cast if oracle.CHARACTERS[name].rank != 4]
     for name in choosing.face_up:
@@ -155,7 +155,7 @@ def disguised(match: Match, seat: Seat, chooser: random.Random) -> Disguised:
 
 
 def tried_at(match: Match) -> list[str]:
-    """Moves that somebody may try: every kind, card, character and seat some time, and nonsense."""
+    """Moves that somebody may try: each kind, card, character and seat in turn, and nonsense."""
     at = len(match.history)
     districts, characters = list(oracle.DISTRICTS), list(oracle.CHARACTERS)
     card = [districts[(at * 7 + i) % len(districts)] for i in range(4)]
@@ -173,7 +173,7 @@ def tried_at(match: Match) -> list[str]:
 
 
 def points_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """Points as of now, and the count at the end in words."""
+    """The points now, and at the end the count in words."""
     ends = [to_dict(event) for event in seen_by(seat, events) if event.type == "game_ended"]
     lines = [line for event in ends for line in words_for(match).score(event, NAMES, seat)]
     return [str(match.scores), msgspec.json.encode(ends).decode(), *lines]

@@ -1,4 +1,4 @@
-"""Random games before the referee, in any number.
+"""Any number of random games, checked by the referee.
 
 python -m tests.citadels.fuzz --games 20000 --seed 1
 """
@@ -53,7 +53,7 @@ def play_game(seats: int, options: dict[str, Any], seed: int, style: str) -> tup
 
 
 def fuzz_games(count: int, seed: int | str) -> Counter[str]:
-    """Referee so many random games; raises RefereeError with what repeats the game. Returns the rare things met."""
+    """Checks random games and returns the rare things met; a RefereeError says how to repeat the game."""
     rng = random.Random(f"games:{seed}")
     met: Counter[str] = Counter()
     for _ in range(count):

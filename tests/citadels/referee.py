@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Turn
 from tests.citadels.referee_turn import Playing, one_more
-from tests.laws.referee import check_choices
+from tests.laws.referee import as_json, check_choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def check_game(
     offers: Sequence[tuple[int, Sequence[str]]] | None = None,
 ) -> Referee:
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(events)
+    referee = Referee(as_json(events))
     referee.follow()
     check_choices(referee.choices, moves, offers)
     return referee
@@ -116,7 +116,7 @@ class Referee(Playing):
             self.take_gold(seat, 3, "queen")
 
     def answer_murdered(self, name: str, seat: int) -> None:
-        """Silence, but for the Hospital (C2.3, C1.26)."""
+        """Nothing, except with a Hospital (C2.3, C1.26)."""
         if self.has(seat, "hospital"):
             self.met["hospital"] += 1
             self.take("character_revealed", seat=seat, character=name)
@@ -139,7 +139,7 @@ class Referee(Playing):
         self.basic_action(seat, word)
 
     def give_crown(self, seat: int, why: str) -> None:
-        """The Emperor, or the heir's Emperor, gives to neither himself nor the holder (C2.14, C5.44)."""
+        """The Emperor, or the heir's Emperor, gives the crown to another player who does not have it (C2.14, C5.44)."""
         offered = [f"crown {other + 1}" for other in self.others(seat) if other != self.crown]
         made = self.choose(seat, offered, lambda: f"crown {one_more(self.next_event().get('seat'))}")
         to = int(made.split()[1]) - 1
@@ -195,7 +195,7 @@ class Referee(Playing):
                 self.move_crown((self.crown + 1) % self.seats, "long_reign")
 
     def was_shown(self, name: str) -> bool:
-        """By the Hospital, when the rank was called in this round."""
+        """Whether a Hospital showed it when its rank was called this round."""
         for event in reversed(self.events[: self.index]):
             if event["type"] == "rank_called" and event["character"] == name:
                 return False

@@ -155,14 +155,14 @@ class Table(EventReader):
         return bool(self.deck or self.pile)
 
     def turn_pile(self) -> None:
-        """An empty deck is made anew of the pile when a card is needed (C4.11)."""
+        """The pile becomes the deck when a card is needed and the deck is empty (C4.11)."""
         if not self.deck and self.pile:
             self.met["pile shuffled"] += 1
             self.deck, self.pile = self.pile, []
             self.shuffle()
 
     def draw(self, seat: int, number: int, why: str) -> list[str]:
-        """Draw so many cards, or what there is; they are held apart in `drawn`."""
+        """Draw this many cards, or as many as there are, into `drawn`."""
         self.drawn: list[str] = []
         for _ in range(number):
             self.turn_pile()

@@ -285,7 +285,7 @@ def test_c1_15_any_card_of_the_deck_can_be_chosen(card: str) -> None:
 
 
 def test_c1_15_the_card_a_lighthouse_takes_is_gone_from_the_deck() -> None:
-    """Though another of its name lay before it."""
+    """Another card of its name lay before it."""
     match = at("architect", hands=["lighthouse"], gold=[1], deck="tavern docks tavern harbor")
     all_after(match, "cards", "gold", "build lighthouse", "look", "choose tavern")
     assert (hand(match, 0), deck(match)) == (["docks", "tavern", "tavern"], ["harbor"])

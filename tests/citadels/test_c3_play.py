@@ -53,7 +53,7 @@ def test_c3_1_everybody_gets_two_gold_and_four_districts(seats: int) -> None:
 
 
 def choosing(seats: int, cast: Any, seed: int = 1) -> list[tuple[str, int]]:
-    """Who is asked for what and how many are left, first options taken, until the first call."""
+    """Who is asked for what among how many, until the first call, when all take the first option."""
     match = Match(Citadels(), seats, seed, {"cast": cast, "start_player": 0})
     asked = []
     while not any(to_dict(event)["type"] == "rank_called" for event in match.events):

@@ -1,4 +1,4 @@
-"""C5.1 to C5.48 and what else no other file tests: players, casts, chance, choosing, the end of a round."""
+"""C5.1 to C5.48 and other rulings: players, casts, chance, choosing, the end of a round."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_c4_15_c5_26_c5_35_who_begins() -> None:
 
 
 def asked_of_chance(seats: int, options: dict[str, Any]) -> list[int]:
-    """The sizes of what chance is asked for until the first decision."""
+    """The bounds of all random numbers drawn before the first decision."""
     asked: list[int] = []
 
     def outcome(below: int) -> int:
@@ -340,7 +340,7 @@ OPEN = {
 
 
 def knowers(event: dict[str, Any], seats: int) -> set[int | None]:
-    """Who may know all of an event that is not open to everybody; None is a spectator."""
+    """Who may know all of an event that is not public; None is a spectator."""
     kind = event["type"]
     if kind in ("deck_shuffled", "character_removed"):
         return set()

@@ -1,4 +1,4 @@
-"""Who may have which character: all ways the choosing can have gone, and no other, each as likely."""
+"""Who may have which character: every way to choose that fits what a seat saw, all equally likely."""
 
 import random
 from collections import Counter
@@ -48,7 +48,7 @@ def cast_for(name: str, seats: int) -> list[str]:
 
 
 def follow(seats: int, options: dict[str, Any], seed: int, seat: int | None, share: float) -> Counter[str]:
-    """Play and check at some moments; what was met."""
+    """Play, and check at some moments; returns what was met."""
     rng = random.Random(f"characters:{seed}")
     match = Match(CITADELS, seats, seed, {"max_rounds": 2, **options})
     caller = listen(match, seat)
@@ -83,7 +83,7 @@ def check(match: Match, caller: Caller, seed: int) -> Counter[str]:
 def drawn_castings(
     view: CitadelsView, caller: Caller, castings: list[Casting], times: int, seed: int
 ) -> Counter[Casting]:
-    """So many imagined tables, each of them one of the ways, and all that follows from it is laid so."""
+    """Imagined tables: each is one of the ways, and everything on it fits."""
     able = set(castings)
     imagining, chance, counts = Imagining(view), Chance.fast(seed), Counter[Casting]()
     table = imagining.table()
@@ -104,9 +104,7 @@ def drawn_castings(
 @pytest.mark.parametrize(
     ("seats", "cast"), [(seats, cast) for seats in range(2, 9) for cast in CASTS if seats < 8 or cast != "eight"]
 )
-def test_c5_39_slots_and_imagined_tables_are_all_ways_the_choosing_can_have_gone(
-    seats: int, cast: str, face_down: str
-) -> None:
+def test_c5_39_slots_and_imagined_tables_are_all_possible_choosings(seats: int, cast: str, face_down: str) -> None:
     options = {"cast": cast_for(cast, seats), "face_down": face_down, "dark_districts": ["hospital"]}
     met: Counter[str] = Counter()
     for number, seat in enumerate([0, 1 + random.Random(seats).randrange(seats - 1)]):
@@ -137,7 +135,7 @@ def slots(match: Match, seat: int | None) -> list[tuple[int | None, str, list[st
     return [(slot.seat, slot.what, slot.characters) for slot in match.view(seat).slots]
 
 
-# Directed
+# Written games
 
 
 def test_c3_2_the_crown_has_seen_the_face_down_character() -> None:
@@ -182,7 +180,7 @@ def test_c3_2_two_players_know_what_they_put_away() -> None:
 
 
 def test_c3_2_nobody_knows_which_of_two_lay_face_down_but_who_was_handed_the_other() -> None:
-    """The last of seven has had both in the hand; a spectator has had none."""
+    """The last of seven held both; a spectator saw neither."""
     for seat in (3, 6, None):
         match, caller = begun(7, seat)
         while match.moves()[0].split()[0] == "take":
@@ -236,7 +234,7 @@ def test_c5_73_who_has_a_hospital_and_is_silent_is_not_the_murdered_one() -> Non
     assert shown.view(0).players[1].characters == ["magician", "king"]
 
 
-def test_at_a_table_written_down_every_sharing_out_is_as_likely() -> None:
+def test_every_way_to_share_out_characters_is_equally_likely() -> None:
     position = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
     view = Match.at(CITADELS, position, seed=1).view(3)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -343,7 +341,7 @@ def test_c3_2_c_slots_do_not_tell_which_other_player_has_what() -> None:
     assert slots_at(written, 3) == slots_at(written.replace(characters=["king", "thief", "warlord", "bishop"]), 3)
 
 
-# Faults that are planted
+# Planted faults
 
 
 def tampered(view: CitadelsView, what: str) -> CitadelsView:

@@ -10,12 +10,14 @@ import pytest
 
 from tests.citadels.dealer import Dealer, deal
 from tests.citadels.random_play import STYLES, pick, random_options
-from tests.citadels.referee import check_game
+from tests.citadels.referee import Referee, check_game
 from tests.laws.faults import missed_faults
+from tests.laws.referee import as_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.many  # no engine plays here, so every build would show the same
 DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
 
 
@@ -53,4 +55,4 @@ def test_any_fault_in_a_dealt_game_is_caught(seats: int, options: dict[str, Any]
     game = deal(seats, {**options, "max_rounds": 4}, seats, picking(style))
     check_game(game.events)
     moves = [choice.made for choice in game.choices]
-    assert missed_faults(lambda stream: check_game(stream, moves), game.events, 0.3) == []
+    assert missed_faults(Referee, as_json(game.events), moves, share=0.3) == []

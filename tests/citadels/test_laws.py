@@ -1,4 +1,4 @@
-"""What holds at every table of Citadels and of no other game."""
+"""Laws that only Citadels has."""
 
 import random
 from typing import Any

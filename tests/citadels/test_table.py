@@ -131,7 +131,7 @@ def test_a_table_that_was_taken_back_has_no_events() -> None:
 
 @pytest.mark.parametrize("written", LAID.values(), ids=LAID)
 def test_everything_that_tells_games_apart_is_in_the_fingerprint(written: Position) -> None:
-    """FNV-1a, a number at a time."""
+    """FNV-1a over these numbers."""
     table = set_up(written)
     state = state_of(table)
     numbers = [*state["deck"], *state["pile"]]
@@ -146,5 +146,5 @@ def test_everything_that_tells_games_apart_is_in_the_fingerprint(written: Positi
     expected = 0xCBF29CE484222325
     for number in [*numbers, used * 32 + character, state["phase"][0] * 16 + table.to_move + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64
-    # Compiled it is not to be asked from here; the digest of a batch has it.
+    # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or table.fingerprint() == expected

@@ -1,4 +1,4 @@
-"""What each seat and a spectator see: an observer who works it out from the events alone, and written positions."""
+"""What each seat and a spectator see: compared with an observer of the events, and in written positions."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def seats_of(match: Match) -> list[int | None]:
 
 
 def open_part(view: CitadelsView) -> dict[str, Any]:
-    """Of a view, what the observer tells, in its words."""
+    """The part of a view that the observer works out, in its terms."""
     plain: dict[str, Any] = msgspec.to_builtins(view)
     players = plain["players"]
     told = {name: value for name, value in plain.items() if name not in NOT_TOLD}
@@ -43,7 +43,7 @@ PLAYERS = {
     "gold": "gold", "hand_size": "hand_sizes", "city": "cities", "is_complete": "is_complete",
     "characters": "characters", "owes_tax": "owes_tax", "has_paid_tax": "has_paid_tax",
 }  # fmt: skip
-# Told of who decides (below), or by imagining.
+# Checked for the seat that decides (below), or by imagining.
 NOT_TOLD = {
     "decision", "to_move", "turn", "face_down", "slots", "handed", "drawn", "keeps", "discarded", "looked", "other",
     "card", "deck", "pile", "players", "unseen",
@@ -101,7 +101,7 @@ def test_c3_8_the_view_is_what_follows_at_any_table(setting: Setting, seed: int,
 
 
 def test_the_observer_finds_what_is_wrong() -> None:
-    """A view of another moment, or of another seat, is not what follows."""
+    """A view of another moment or seat differs."""
     match = Setting("citadels", 4).match(1)
     observer = Observer(0)
     observer.hear(match.events)
@@ -121,7 +121,7 @@ def test_a_view_sent_as_json_is_the_same_view() -> None:
             assert msgspec.json.decode(msgspec.json.encode(view), type=CitadelsView) == view
 
 
-# What a seat remembers, written down
+# What a seat remembers in written positions
 
 
 def test_c3_8_a_seat_sees_its_own_hand_and_of_others_the_number() -> None:
@@ -185,7 +185,7 @@ def test_c3_2_the_crown_knows_the_character_face_down() -> None:
 
 
 def test_c3_2_what_was_handed_on_is_known() -> None:
-    """The second player sees what the first left: the first has, or the middle hides, one of the others."""
+    """The second player sees what the first left, so the first player or the middle has the others."""
     match = Match(games["citadels"], seats=6, seed=3, options={"start_player": 0})
     match.play(match.moves()[2])
     handed = match.view(1).handed
@@ -235,7 +235,7 @@ def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
     assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
 
 
-# What is shown of a table that was written down
+# What is shown in written positions
 
 
 def written(**rest: Any) -> Match:

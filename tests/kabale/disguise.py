@@ -30,15 +30,14 @@ from tests.laws.interference import (
 
 @dataclass(eq=False)
 class Life:
-    """The way of a card from a shuffle on, until everybody sees it, if they do."""
+    """A card from a shuffle until everybody sees it, if they do."""
 
     is_seen: bool = False
 
 
 class Disguise:
-    """Another match for a seat. Each ally of the other players that was shuffled into a pile and not seen since is
-    another of those, all goals not turned up yet are others, and of the unseen cards in a hand any may be the one
-    that is laid."""
+    """Another match for a seat. The unseen allies that another player shuffled into a pile change places, the goals
+    to come differ, and any unseen card of a hand may be the one that is laid."""
 
     def __init__(self, match: Match, seat: Seat, chooser: random.Random) -> None:
         self.seat, self.chooser = seat, chooser
@@ -128,7 +127,7 @@ def disguised(match: Match, seat: Seat, chooser: random.Random) -> Disguised:
 
 
 def tried_at(match: Match) -> list[str]:
-    """Moves that somebody may try: every card and column some time, and nonsense."""
+    """Moves that somebody may try: each card and column in turn, and nonsense."""
     at = len(match.history)
     column = at % match.seats + 1
     tried = [f"lay {ALLIES[(at * 7 + i) % 25]} {column}" for i in range(5)]

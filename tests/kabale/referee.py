@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tests.kabale import oracle
-from tests.laws.referee import Choice, EventReader, check_choices, is_same
+from tests.laws.referee import Choice, EventReader, as_json, check_choices, is_same
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +67,7 @@ def check_game(
     offers: Sequence[tuple[int, Sequence[str]]] | None = None,
 ) -> Referee:
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(events)
+    referee = Referee(as_json(events))
     referee.follow()
     check_choices(referee.choices, moves, offers)
     return referee

@@ -13,7 +13,7 @@ from tests.kabale.table_talk import (
     pile,
 )
 
-# K2.5: fulfilled goals. The round ends when all are, so the round is the witness.
+# K2.5: fulfilled goals. The round ends when all are, so its end shows it.
 
 
 @pytest.mark.parametrize("points", [1, 2, 3])

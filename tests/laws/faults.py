@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import TYPE_CHECKING, Any
 
-from tests.laws.referee import RefereeError
+from tests.laws.referee import RefereeError, check_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Sequence
 
-    from tests.laws.referee import Event
+    from tests.laws.referee import Event, EventReader
 
 # The stream does not settle what options and the steps of an award say.
 FREE = ("options", "steps")
 
 
 def missed_faults(
-    check: Callable[[list[Event]], object], events: list[Event], share: float = 1.0, name: str = "no_such_name"
+    referee: type[EventReader],
+    events: list[Event],
+    moves: Sequence[str] | None = None,
+    *,
+    share: float = 1.0,
+    name: str = "no_such_name",
 ) -> list[str]:
     """Which of a share of all faults the referee does not see. `name` takes the place of every other name."""
     rng = random.Random("faults")
+    untouched = copy.deepcopy(events)
     missed = []
     for fault, stream in faults(events, name):
         if rng.random() < share:
+            reader = referee(stream)
             try:
-                check(stream)
+                reader.follow()
+                check_choices(reader.choices, moves, None)
             except RefereeError:
                 continue
             missed.append(fault)
+    assert events == untouched
     return missed
 
 

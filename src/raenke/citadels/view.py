@@ -1,6 +1,6 @@
 """What a seat knows: built up from what is open, its own cards and what it remembers, never cut down from the truth."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -67,6 +67,13 @@ class Packet(msgspec.Struct, frozen=True):
 class CitadelsView(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
+    # What no page draws: a browser is not sent it.
+    for_programs: ClassVar = (
+        *("options", "opener", "reign", "thief", "witch", "is_murdered_shown", "collector", "haunted_round"),
+        *("handed", "drawn", "drawn_size", "keeps", "discarded", "looked", "other", "card"),
+        *("deck", "pile", "pile_size", "unseen"),
+        *("turn.deeds", "turn.built", "turn.embellished", "turn.spent", "players.has_paid_tax"),
+    )
     seat: int | None
     seats: int
     options: dict[str, Any]

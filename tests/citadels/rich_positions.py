@@ -1,6 +1,6 @@
-"""Rounds played on from positions that no game would soon come to: rich cities, all violets, thin decks.
+"""Rounds from positions that random games rarely reach: rich cities, all violet districts, thin decks.
 
-python -m tests.citadels.anywhere 10000 1
+python -m tests.citadels.rich_positions 10000 1
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.citadels.random_play import STYLES, pick, random_cast, random_options
 from tests.citadels.referee import Referee
 from tests.citadels.referee_offers import Turn
 from tests.citadels.referee_table import Built
-from tests.laws.referee import Event, RefereeError, check_choices
+from tests.laws.referee import Event, RefereeError, as_json, check_choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,8 +79,8 @@ def random_position(rng: random.Random) -> Position:
 
 
 def resumed(position: Position, events: Sequence[Event], moves: Sequence[str]) -> Referee:
-    """A referee who takes the position for given and follows the round to its end."""
-    referee = Referee(events)
+    """A referee that starts from the position and follows the round to its end."""
+    referee = Referee(as_json(events))
     referee.seats, referee.options = position.seats, {**oracle.DEFAULTS, **position.options}
     referee.cast, referee.crown, referee.gold = list(position.cast), position.crown, list(position.gold)
     referee.hands = [list(hand) for hand in position.hands]
@@ -113,7 +113,7 @@ def built(text: str, haunted_round: int, stored: list[tuple[int, str]]) -> Built
 
 
 def play_on(position: Position, seed: int, style: str) -> Counter[str]:
-    """The round at random, checked in full."""
+    """Plays the round at random and checks all of it."""
     rng = random.Random(f"anywhere:{seed}")
     match = Match.at(Citadels(), position, seed=seed)
     offers = []
@@ -130,7 +130,7 @@ def play_on(position: Position, seed: int, style: str) -> Counter[str]:
     return referee.met
 
 
-def play_anywhere(count: int, seed: int | str) -> Counter[str]:
+def play_rounds(count: int, seed: int | str) -> Counter[str]:
     rng = random.Random(f"positions:{seed}")
     met: Counter[str] = Counter()
     for number in range(count):
@@ -140,7 +140,7 @@ def play_anywhere(count: int, seed: int | str) -> Counter[str]:
 
 def main(arguments: Sequence[str]) -> int:
     count, seed = arguments
-    found: Any = play_anywhere(int(count), seed)
+    found: Any = play_rounds(int(count), seed)
     for what, times in sorted(found.items()):
         sys.stdout.write(f"{what}: {times:,}\n")
     return 0
