@@ -30,7 +30,7 @@ PYTHON_LEVEL = {
         f"Table.{name}" for name in ("begin", "copy", "moves", "notes_of_step", "settle", "step", "take_back")
     },
     "raenke.kabale.imagine": {
-        *("index_mask", "known_cell", "last_renewal"),
+        *("known_cell", "last_renewal"),
         *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards")),
         *("Imagining.layout", "Imagining.table"),
     },

@@ -6,20 +6,9 @@ from typing import Any
 
 import pytest
 
+from raenke.kabale import ally
 from raenke.kabale.award import award, explained
-from raenke.kabale.cards import (
-    ALLIES,
-    BEGGAR,
-    DOPPELGANGER,
-    DRAGON,
-    KING,
-    MUSKETEERS,
-    PRINCE,
-    ROMEO,
-    SQUIRE,
-    WITCH,
-    WIZARD,
-)
+from raenke.kabale.cards import ALLIES
 from raenke.kabale.judge import Judge
 from raenke.kabale.steps import Lying
 
@@ -64,14 +53,14 @@ def test_k5_4_a_card_is_slipped_under_one_cloak_and_nothing_else(cards: list[tup
 
 
 COLUMNS = [
-    [(0, PRINCE), (0, SQUIRE), (1, KING)],
-    [(1, KING), (0, KING)],
-    [(0, MUSKETEERS), (1, ROMEO)],
-    [(0, DOPPELGANGER)],
-    [(0, KING), (1, ROMEO)],
-    [(0, BEGGAR), (1, KING)],
-    [(0, WIZARD), (1, KING), (1, WITCH)],
-    [(0, DRAGON), (1, KING)],
+    [(0, ally.PRINCE), (0, ally.SQUIRE), (1, ally.KING)],
+    [(1, ally.KING), (0, ally.KING)],
+    [(0, ally.MUSKETEERS), (1, ally.ROMEO)],
+    [(0, ally.DOPPELGANGER)],
+    [(0, ally.KING), (1, ally.ROMEO)],
+    [(0, ally.BEGGAR), (1, ally.KING)],
+    [(0, ally.WIZARD), (1, ally.KING), (1, ally.WITCH)],
+    [(0, ally.DRAGON), (1, ally.KING)],
     [],
 ]
 

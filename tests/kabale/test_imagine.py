@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from raenke import Match, games
 from raenke.core import Chance
 from raenke.kabale.imagine import Imagining
-from raenke.kabale.layout import state_of
-from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
+from raenke.kabale.position import Ally, Past, Position, position_of, set_up
 from raenke.kabale.view import view_of
 from tests.core.chi_square import bound, is_even, statistic
 from tests.kabale.observer import Observer
@@ -168,7 +167,7 @@ def test_k3_4_a_card_laid_and_one_cloaked_before_the_second_draw_are_not_both_of
 Odds = tuple[Sequence[int], Sequence[int]]  # in hand; as a new back, by seat, place and ally
 Hidden = tuple[tuple[str, ...], ...]  # what a seat does not see, by owner
 EVEN: Odds = ([1] * 25, [1] * 3750)
-KING = Memory((("king",),), 1, 0)
+KING = Past((("king",),), 1, 0)
 SMALL = {
     "a pile never shuffled again": Position(
         seats=2, hands=["king", "queen witch"], piles=["storm romeo", "beggar"], goals="music 5, trade 5",
@@ -176,31 +175,31 @@ SMALL = {
     ),
     "old and new backs": Position(
         seats=2, hands=["king", "queen"], piles=["", "beggar romeo"], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "storm", "witch"), ("witch", "romeo", "beggar")), 1, 1)],
+        memory=[KING, Past((("queen", "storm", "witch"), ("witch", "romeo", "beggar")), 1, 1)],
         columns=[[Ally(1, "storm", "down"), Ally(1, "witch", "down", 1)], []],
     ),
     "more in hand than drawn": Position(
         seats=2, hands=["king", "queen juliet"], piles=["", "beggar"], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "juliet", "storm", "cloak"), ("romeo", "beggar")), 1, 1)],
+        memory=[KING, Past((("queen", "juliet", "storm", "cloak"), ("romeo", "beggar")), 1, 1)],
         columns=[[Ally(1, "cloak", "up"), Ally(1, "storm", "cloaked"), Ally(1, "romeo", "down", 1)], []],
     ),
     "two others": Position(
         seats=3, hands=["king", "queen", "witch"], piles=["", "beggar", "dragon"], goals="music 5, trade 5, fencing 5",
         memory=[
             KING,
-            Memory((("queen", "storm"), ("beggar",)), 0, 0),
-            Memory((("witch",), ("storm", "witch", "dragon")), 2, 1),
+            Past((("queen", "storm"), ("beggar",)), 0, 0),
+            Past((("witch",), ("storm", "witch", "dragon")), 2, 1),
         ],
         columns=[[Ally(2, "storm", "down", 1)], [], [Ally(1, "storm", "down")]],
     ),
     "an empty pile": Position(
         seats=2, hands=["king", "queen"], piles=["", ""], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "storm", "witch"), ("romeo",)), 1, 2)],
+        memory=[KING, Past((("queen", "storm", "witch"), ("romeo",)), 1, 2)],
         columns=[[Ally(1, "storm", "down"), Ally(1, "romeo", "down", 1)], [Ally(1, "witch", "down", 1)]],
     ),
     "two shuffles": Position(
         seats=2, hands=["king", "queen"], piles=["", "beggar"], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "storm"), ("juliet", "romeo"), ("witch", "beggar")), 1, 1)],
+        memory=[KING, Past((("queen", "storm"), ("juliet", "romeo"), ("witch", "beggar")), 1, 1)],
         columns=[
             [Ally(1, "romeo", "down", 1), Ally(1, "storm", "down")],
             [Ally(1, "juliet", "down", 2), Ally(1, "witch", "up")],
@@ -208,7 +207,7 @@ SMALL = {
     ),
     "three shuffles, one ally in two of them": Position(
         seats=2, hands=["king", "queen witch"], piles=["", "romeo"], goals="music 5, trade 5",
-        memory=[KING, Memory((("storm",), ("juliet", "romeo"), ("witch", "beggar"), ("juliet", "romeo")), 1, 0)],
+        memory=[KING, Past((("storm",), ("juliet", "romeo"), ("witch", "beggar"), ("juliet", "romeo")), 1, 0)],
         columns=[
             [Ally(1, "dragon", "down"), Ally(1, "storm", "down", 1)],
             [Ally(1, "beggar", "down", 2), Ally(1, "juliet", "down", 3)],
@@ -218,7 +217,7 @@ SMALL = {
         seats=2, hands=["king", "queen dragon"], piles=["", "beggar"], goals="music 5, trade 5",
         memory=[
             KING,
-            Memory((("queen", "juliet"), ("dragon", "romeo", "beggar")), 2, 2, not_all=("dragon", "romeo", "beggar")),
+            Past((("queen", "juliet"), ("dragon", "romeo", "beggar")), 2, 2, not_all=("dragon", "romeo", "beggar")),
         ],
         columns=[
             [Ally(1, "cloak", "up"), Ally(1, "romeo", "cloaked", 1, True), Ally(1, "juliet", "down", 1, True)], [],
@@ -228,7 +227,7 @@ SMALL = {
         seats=2, hands=["king", "queen witch"], piles=["", "prince"], goals="music 5, trade 5",
         memory=[
             KING,
-            Memory((("queen",), ("dragon", "romeo"), ("witch", "prince")), 1, 0, not_all=("dragon", "romeo")),
+            Past((("queen",), ("dragon", "romeo"), ("witch", "prince")), 1, 0, not_all=("dragon", "romeo")),
         ],
         columns=[
             [Ally(1, "cloak", "up"), Ally(1, "romeo", "cloaked", 1, True), Ally(1, "juliet", "down", 1, True)],
@@ -252,14 +251,14 @@ def hidden_of(position: Position, owner: int, seat: int | None) -> tuple[list[st
     return [card for card, _ in places], [place for _, place in places]
 
 
-def can_be(card: str, place: Ally | str, memory: Memory) -> bool:
+def can_be(card: str, place: Ally | str, memory: Past) -> bool:
     """A card laid before a shuffle was not in it, and a card in the pile was."""
     if isinstance(place, Ally):
         return all(card not in renewed for renewed in memory.renewed[place.era + 1 :])
     return place == "hand" or card in memory.renewed[-1]
 
 
-def fits(order: Sequence[str], places: Sequence[Ally | str], memory: Memory) -> bool:
+def fits(order: Sequence[str], places: Sequence[Ally | str], memory: Past) -> bool:
     marked = {card for card, place in zip(order, places, strict=True) if isinstance(place, Ally) and place.is_marked}
     are_all_new = bool(marked) and marked <= set(memory.not_all)
     return not are_all_new and all(can_be(card, place, memory) for card, place in zip(order, places, strict=True))
@@ -299,7 +298,7 @@ def dealing(position: Position, seat: int | None, seed: int, odds: Odds | None =
 
     def deal() -> Position:
         imagining.deal(table, chance)
-        state = str(state_of(table))
+        state = str(table.layout())
         if state not in positions:
             positions[state] = position_of(table)
         return positions[state]
@@ -437,7 +436,7 @@ def test_k2_8_a_back_is_no_card_of_a_later_shuffle_even_if_it_was_in_an_earlier_
         hands=["king", "juliet"],
         piles=["", "romeo"],
         goals="music 5, trade 5",
-        memory=[Memory((("king",),), 1, 0), Memory(shuffles, 0, 0)],
+        memory=[Past((("king",),), 1, 0), Past(shuffles, 0, 0)],
         columns=[[Ally(1, "storm", "down", 1)], []],
     )
     assert [table.columns[0][0].card for table in imagined(position, 20)] == ["storm"] * 20
@@ -449,7 +448,7 @@ def test_k2_8_backs_laid_before_a_shuffle_are_any_cards_outside_the_pile() -> No
         hands=["king", "queen"],
         piles=["", "beggar"],
         goals="music 5, trade 5",
-        memory=[Memory((("king",),), 1, 0), Memory((("queen", "storm", "romeo"), ("beggar",)), 0, 0)],
+        memory=[Past((("king",),), 1, 0), Past((("queen", "storm", "romeo"), ("beggar",)), 0, 0)],
         columns=[[Ally(1, "storm", "down"), Ally(1, "romeo", "down")], []],
     )
     tables = imagined(position, 100)
@@ -463,7 +462,10 @@ def test_k3_4_a_marked_back_is_not_among_what_the_marks_say() -> None:
         hands=["king", ""],
         piles=["", "romeo"],
         goals="music 5, trade 5",
-        memory=[Memory((("king",),), 1, 0), Memory((("queen",), ("witch", "romeo")), 1, 1, not_all=("romeo",))],
+        memory=[
+            Past((("king",),), 1, 0),
+            Past((("queen",), ("witch", "romeo")), 1, 1, not_all=("romeo",)),
+        ],
         columns=[[Ally(1, "witch", "down", 1, True)], [Ally(1, "queen", "down")]],
     )
     assert [table.columns[0][0].card for table in imagined(position, 20)] == ["witch"] * 20

@@ -6,8 +6,7 @@ import pytest
 
 from raenke import Match, games
 from raenke.core import COMPILED, Chance
-from raenke.kabale.codes import LAYING
-from raenke.kabale.layout import state_of
+from raenke.kabale import phase
 from raenke.kabale.moves import text_of
 from raenke.kabale.options import Options
 from raenke.kabale.position import Ally, Position, position_of, set_up
@@ -90,14 +89,13 @@ def test_k2_3_a_table_that_was_taken_back_has_no_events() -> None:
 def test_k2_3_everything_that_lies_on_a_table_is_in_its_fingerprint() -> None:
     """FNV-1a over these numbers."""
     table = set_up(IN_MID_GAME)
-    state = state_of(table)
+    lies = table.layout()
     numbers = []
     for seat in range(2):
-        numbers += [sum(1 << card for card in state[f"discard {seat}"]), *state[f"hand {seat}"], *state[f"pile {seat}"]]
-        numbers += [state["goal"][seat], *state[f"column {seat}"]]
-    numbers += [goal * 8 + winner for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)]
+        numbers += [lies.discard[seat], *lies.hand[seat], *lies.pile[seat], lies.goal[seat], *lies.column[seat]]
+    numbers += [goal * 8 + winner for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)]
     expected = 0xCBF29CE484222325
-    for number in [*numbers, LAYING * 8 + 1]:
+    for number in [*numbers, phase.LAYING * 8 + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64
     # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or table.fingerprint() == expected

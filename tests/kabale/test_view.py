@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from raenke import Match, games
 from raenke.core import Chance
-from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
+from raenke.kabale.position import Ally, Past, Position, position_of, set_up
 from raenke.kabale.view import Award, Back, Face, KabaleView, view_of
 from tests.kabale.observer import Observer, in_order
 from tests.kabale.positions import MARKED
@@ -218,7 +218,7 @@ def test_k2_8_when_a_round_ends_only_the_last_shuffle_is_remembered(
             hands=["king", "king"],
             piles=["beggar", ""],
             discards=["dragon", "dragon romeo"],
-            memory=[Memory(SHUFFLES, 1, 0), Memory(SHUFFLES, 1, 0)],
+            memory=[Past(SHUFFLES, 1, 0), Past(SHUFFLES, 1, 0)],
             goals="music 1, trade 1",
             columns=["", "1 queen up"],
             goal_pile=coming,
@@ -301,8 +301,8 @@ def test_k3_4_a_card_held_back_at_the_shuffle_must_be_shown_to_explain_the_cards
             piles=["", "queen"],
             goals="music 5, trade 5",
             memory=[
-                Memory((("king", "juliet"),), 2, 0),
-                Memory((("queen", "witch", "romeo"),), 1, 1, kept=(kept,)),
+                Past((("king", "juliet"),), 2, 0),
+                Past((("queen", "witch", "romeo"),), 1, 1, kept=(kept,)),
             ],
             columns=[[Ally(1, kept, face)], [Ally(1, "cloak", "up"), Ally(0, "dragon", "down")]],
             choosing=("cloak", 1),
@@ -430,8 +430,8 @@ def test_the_marks_of_a_written_position_are_seen() -> None:
     position = Position(
         seats=2, hands=["king", "queen"], goals="music 5, trade 5", piles=["", "romeo"],
         memory=[
-            Memory((("king",),), 1, 0),
-            Memory((("queen", "storm"), ("romeo", "witch")), 1, 1, not_all=("witch", "romeo")),
+            Past((("king",),), 1, 0),
+            Past((("queen", "storm"), ("romeo", "witch")), 1, 1, not_all=("witch", "romeo")),
         ],
         columns=[[Ally(1, "storm", "down"), Ally(1, "witch", "down", 1, is_marked=True)], []],
     )  # fmt: skip
