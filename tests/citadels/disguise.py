@@ -196,7 +196,7 @@ def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[st
 def points_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
     """Points as of now, and the count at the end in words."""
     ends = [to_dict(event) for event in seen_by(seat, events) if event.type == "game_ended"]
-    lines = [line for event in ends for line in words_for(match).score(event, NAMES, seat)]
+    lines = [line for event in ends for line in words_for(match).lines(event, NAMES, seat)]
     return [str(match.scores), msgspec.json.encode(ends).decode(), *lines]
 
 

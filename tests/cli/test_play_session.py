@@ -48,7 +48,7 @@ REFUSED = {
 def test_refusals_are_told_in_words(sit: Sit, typed: str, language: str) -> None:
     sitting = sit(small("king queen juliet"), f"lay king 1 / {typed} / q", "lay queen 2", language=language)
     after = sitting.said.rsplit(f"> {typed}\n", 1)[1]
-    heading = Words(language).text("play-refused", why="@").split("@")[0]
+    heading = Words(language, "kabale").text("play-refused", why="@").split("@")[0]
     assert after.startswith(heading)
     assert re.search(r"\(K\d\.\d\)|lay", after.splitlines()[0])
     assert sitting.history == ["lay king 1", "lay queen 2"]
@@ -83,7 +83,7 @@ def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str)
     bots = ["greedy", "easy", "greedy", "medium", "hard", "search:50"]
     session, out = seated(tmp_path, Seating(0, list("ABCDEF"), bots, language))
     session.tell_opponents()
-    words = Words(language)
+    words = Words(language, "kabale")
     assert out.getvalue().splitlines() == [
         f"B: {words.text('server-bot-novice')}",
         f"{words.list_of(['C', 'D'])}: {words.text('server-bot-greedy')}",
@@ -94,7 +94,7 @@ def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str)
 
 @pytest.mark.parametrize("language", languages())
 def test_rules_of_cards(sit: Sit, language: str) -> None:
-    words = Words(language)
+    words = Words(language, "kabale")
     name = words.card("fencing_master")
     sitting = sit(small("king queen juliet"), f"r {name.lower()} / r fencing_master / r xyz / q", language=language)
     assert sitting.said.count(words.rule("fencing_master")) == 2

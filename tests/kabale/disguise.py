@@ -25,6 +25,7 @@ from tests.laws.interference import (
     view_given,
     words_for,
 )
+from tests.words.sayings import steps
 
 
 @dataclass(eq=False)
@@ -162,7 +163,7 @@ def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> lis
         if event["type"] == "goal_awarded":
             lines.append(msgspec.json.encode(event["steps"]).decode())
             column = columns[event["column"]]
-            lines += [line for words in WORDS["kabale"] for line in words.steps(event, NAMES, column, seat)]
+            lines += [line for words in WORDS["kabale"] for line in steps(words, event, NAMES, column, seat)]
     return lines
 
 

@@ -1,12 +1,14 @@
 """Everything the game can say: one of every event, award, move and option, told to a player and to an onlooker."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.options import VALUES
 from raenke.words import Words
+from raenke.words.kabale import steps_text
+from raenke.words.readers import Readers
 
 NAMES = ["Anna", "Ben", "Cleo"]
 GOAL = ("music", 3)
@@ -92,6 +94,13 @@ def options() -> Iterator[tuple[str, object]]:
     yield from [("allies", "all"), ("allies", ["king", "queen", "romeo"])]
 
 
+def steps(
+    words: Words, award: dict[str, Any], names: Sequence[str], cards: Sequence[Sequence[Any]], you: int | None = None
+) -> list[str]:
+    """An award in lines."""
+    return steps_text(words.texts, award, Readers(names, you), cards)
+
+
 def everything(words: Words) -> Iterator[str]:
     """All sayings in one language."""
     for you in (None, 0):
@@ -99,7 +108,7 @@ def everything(words: Words) -> Iterator[str]:
             yield words.event(event, NAMES, you)
         for event, cards in awards():
             yield words.event(event, NAMES, you)
-            yield from words.steps(event, NAMES, cards, you)
+            yield from steps(words, event, NAMES, cards, you)
     for move in MOVES:
         yield words.move(move)
         yield words.hint(move, 1, "reason-wins-column")
@@ -115,4 +124,4 @@ def everything(words: Words) -> Iterator[str]:
 if __name__ == "__main__":
     import sys
 
-    sys.stdout.writelines(f"{saying}\n" for saying in dict.fromkeys(everything(Words(sys.argv[1]))))
+    sys.stdout.writelines(f"{saying}\n" for saying in dict.fromkeys(everything(Words(sys.argv[1], "kabale"))))

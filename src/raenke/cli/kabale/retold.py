@@ -10,21 +10,18 @@ HEADINGS = frozenset({"round_started", "round_ended", "goal_awarded", "game_ende
 
 
 class RetoldKabale(Retold):
-    """Remembers the columns of the round, which its awards are told by."""
+    """Remembers how the round ended, which its awards are told by."""
 
     # The players' colours in the box; white and black must be seen on any ground.
     styles = ("bold red", "bold blue", "bold yellow", "bold green", "bold", "bold magenta")
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         super().__init__(words, names)
-        self.columns: list[Any] = []
+        self.ended: list[dict[str, Any]] = []
 
     def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
         if event["type"] == "round_ended":
-            self.columns = event["columns"]
+            self.ended = [event]
         is_heading = event["type"] in HEADINGS
         lines = [("", "")] * is_heading + [(self.words.event(event, self.names), "bold" if is_heading else "")]
-        if event["type"] == "goal_awarded":
-            steps = self.words.steps(event, self.names, self.columns[event["column"]])
-            lines += [(f"  {line}", "") for line in steps]
-        return lines
+        return lines + [(f"  {line}", "") for line in self.words.lines(event, self.names, before=self.ended)]
