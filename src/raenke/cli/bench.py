@@ -206,13 +206,13 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def in_play(rules: Game, seats: int, moves: int) -> Match:
-    """A match after so many moves, and before a decision."""
+    """A match after so many moves, or in the middle if it does not last as long, and before a decision."""
     match = Match(rules, seats, SEED, options_for(rules, seats))
     picks = Chance.fast(SEED)
-    while len(match.history) < moves or len(match.moves()) < 2:
+    while not match.over and (len(match.history) < moves or len(match.moves()) < 2):
         offered = match.moves()
         match.play(offered[picks.below(len(offered))])
-    return match
+    return in_play(rules, seats, len(match.history) // 2) if match.over else match
 
 
 def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
