@@ -12,7 +12,7 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python
 LOCKED := --require-hashes -r
 PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
-PYTEST := python -m pytest -q -n $(JOBS) --ignore tests/web
+PYTEST := python -m pytest -q -n $(JOBS) --ignore tests/web --durations 5 --durations-min 5
 # What is no engine, and so the same however the engine is built, is tested once; so are many games, with the quickest
 # build (that all builds play the same is what the rest shows), and the laws of play with one Python.
 ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/server --ignore tests/words
@@ -22,20 +22,30 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --
 # What is tried once with full optimisation need not be again: a build for a test takes half the time.
 QUICK := -O1
 BOUNDS := $(QUICK) -fsanitize=bounds -fno-sanitize-recover=bounds
-STAGE = @printf '\n\033[1m%s\033[0m\n'
+STAGE = @$(PYTHON) tools/stages.py
 IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test check build versions browser compiled pure bounds others other web bench protocol fuzz ray mutants dist lock clean
+.PHONY: play test forget quick check build versions browser compiled pure bounds others other web bench constants protocol fuzz ray mutants dist lock clean
 
 play: build
 	@$(BIN)/raenke
 
-test: versions browser check compiled pure bounds others web
+test: forget versions browser check compiled pure bounds others web
 	$(STAGE) 'Passed:'
+	@$(PYTHON) tools/stages.py --longest
 	@$(IF_COMPILES); then echo 'compiled, uncompiled and with bounds checked.'; \
 		else echo 'uncompiled. The compiled suites were NOT run, for want of a C compiler.'; fi
+
+forget:
+	@$(PYTHON) tools/stages.py --forget
+
+# After a change of rules, within a minute: build it, check it, try every paragraph.
+quick: build
+	$(BIN)/ruff check --quiet --output-format concise
+	$(BIN)/ruff format --quiet --check
+	@$(BIN)/$(PYTEST) -x tests/kabale tests/citadels -m 'not many'
 
 # Every other environment is set up like the first, with the package as a wheel of its own kind in it.
 
@@ -73,8 +83,11 @@ browser: .venv/ready
 	@$(BIN)/python -m tests.web.browser
 
 check: build
-	$(STAGE) 'Checks: ruff, mypy, import-linter'
+	$(STAGE) 'Checks: constants, types of the client, ruff, mypy, import-linter'
+	@$(BIN)/python -m tools.constants --check
+	@$(BIN)/python -m tools.protocol --check
 	$(BIN)/ruff check --quiet --output-format concise
+	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
@@ -116,13 +129,16 @@ bench: build
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python -m bench.client
 
+# From each game's `constants.toml`.
+constants:
+	@$(PYTHON) -m tools.constants
+
 protocol: build
 	@$(BIN)/python -m tools.protocol
 
 fuzz: build browser
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
-	@$(BIN)/python -m tests.citadels.remembering 1000 1
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from raenke.citadels.game import Citadels
+from raenke.citadels.layout import state_of
+from raenke.citadels.position import Position
+from raenke.core.match import Match
+from tests.citadels.setting import table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -15,13 +20,16 @@ from tests.citadels.table_talk import (
     hand,
     offered,
     parts,
+    passive,
     purses,
+    steps_of,
     to_end,
     until,
 )
 
 SEVEN = "manor castle palace church monastery cathedral market"
 LAST = {"max_rounds": 1}
+ALL_COLOURS = {"yellow": "castle", "blue": "temple", "green": "tavern", "red": "prison", "violet": "keep"}
 
 
 # C1.3 in general
@@ -50,13 +58,22 @@ def test_c1_3_b_a_district_works_in_the_turn_it_is_swapped_in() -> None:
     assert offered(match, "laboratory") == {"laboratory manor"}
 
 
+@pytest.mark.parametrize("name", ["laboratory", "smithy", "armory", "museum"])
+def test_c1_3_a_district_works_only_for_the_city_it_stands_in(name: str) -> None:
+    match = at("king", cities=[name, "tavern"], hands=["manor"], gold=[9])
+    assert {move.split()[0] for move in match.moves()} == {"gold", "draw", name}
+
+
 # C1.4 Haunted City, at the count
 
 
-def test_c1_4_haunted_city_stands_in_for_a_missing_colour() -> None:
-    match = at("king", cities=["castle temple tavern library haunted_city"], options=LAST)
+@pytest.mark.parametrize("missing", ["yellow", "blue", "green", "red", "violet"])
+def test_c1_4_haunted_city_stands_in_for_any_one_colour(missing: str) -> None:
+    others = " ".join(card for colour, card in ALL_COLOURS.items() if colour != missing)
+    match = at("king", cities=[f"{others} haunted_city"], options=LAST)
     to_end(match)
     assert parts(match, 0)["colours"] == 3
+    assert f"C1.4 haunted {missing} 0" in steps_of(f"{others} haunted_city")
 
 
 def test_c1_4_haunted_city_is_not_violet_as_well() -> None:
@@ -79,6 +96,10 @@ def test_c5_78_haunted_city_weighs_the_wishing_well(others: str, colours: int, w
     to_end(match)
     found = parts(match, 0)
     assert (found["colours"], found["violet"].get("wishing_well", 0)) == (colours, wishes)
+
+
+def test_c5_78_haunted_city_stays_violet_if_two_colours_are_missing() -> None:
+    assert "C1.4 haunted violet 0" in steps_of("castle temple tavern haunted_city")
 
 
 # C1.5 to C1.8
@@ -150,6 +171,18 @@ def test_c1_9_a_graveyard_of_the_victim() -> None:
     assert hand(match, 1) == ["tavern"]
 
 
+def test_c1_9_a_graveyard_of_the_first_seat() -> None:
+    written = Position(seats=4, acting=(1, "warlord"), cities=["graveyard", "", "tavern", ""])
+    match = Match.at(Citadels(), written)
+    match.play("destroy 3 tavern")
+    assert (match.to_move, match.moves()) == (0, ["recover", "decline"])
+
+
+def test_c1_9_without_a_graveyard_nobody_of_eight_is_asked() -> None:
+    match = at("warlord", seats=8, cities=["", "tavern"], others="7 artist")
+    assert all_after(match, "destroy 2 tavern")[-1] == "1 puts away tavern (destroyed)"
+
+
 def test_c1_9_b_graveyard_without_gold_is_not_asked() -> None:
     match = at("warlord", cities=["", "tavern", "graveyard"], gold=[0, 0, 0])
     assert after(match, "destroy 2 tavern")[-1] == "1 puts away tavern (destroyed)"
@@ -196,6 +229,8 @@ def test_c1_12_library_keeps_both() -> None:
         "0 keeps castle",
     ]
     assert "end" in offered(match)
+    assert hand(match, 0) == ["castle", "manor"]
+    assert state_of(match.table)["drawn"] == []
 
 
 def test_c1_12_library_and_observatory_keep_two_of_three() -> None:
@@ -241,10 +276,26 @@ def test_c1_15_lighthouse_looks_takes_and_shuffles() -> None:
     assert sorted(deck(match)) == ["castle", "tavern"]
 
 
+@pytest.mark.parametrize("card", ["manor", "castle", "prison", "throne_room"])
+def test_c1_15_any_card_of_the_deck_can_be_chosen(card: str) -> None:
+    match = at("king", hands=["lighthouse"], gold=[3], used="basic", deck="castle throne_room manor prison")
+    assert f"0 chooses {card}" in all_after(match, "build lighthouse", "look", f"choose {card}")
+    assert sorted([*deck(match), *hand(match, 0)]) == ["castle", "manor", "prison", "throne_room"]
+    assert hand(match, 0) == [card]
+
+
+def test_c1_15_the_card_a_lighthouse_takes_is_gone_from_the_deck() -> None:
+    """Another card of its name lay before it."""
+    match = at("architect", hands=["lighthouse"], gold=[1], deck="tavern docks tavern harbor")
+    all_after(match, "cards", "gold", "build lighthouse", "look", "choose tavern")
+    assert (hand(match, 0), deck(match)) == (["docks", "tavern", "tavern"], ["harbor"])
+
+
 def test_c1_15_lighthouse_declined() -> None:
     match = at("king", hands=["lighthouse"], gold=[1], deck="palace tavern castle")
     assert after(match, "gold", "build lighthouse", "decline") == ["0 does not look"]
     assert deck(match) == ["palace", "tavern", "castle"]
+    assert match.moves() == ["end"]
 
 
 def test_c1_15_lighthouse_with_an_empty_deck_asks_nothing() -> None:
@@ -267,6 +318,13 @@ def test_c1_16_armory_destroys_for_nothing_and_goes_first() -> None:
     }
     assert deck(match) == ["fortress", "armory", "palace"]
     assert (city(match, 0), city(match, 1), gold(match, 0)) == ([], [], 0)
+
+
+def test_c1_16_armory_leaves_the_city_when_it_is_used() -> None:
+    match = at("king", cities=["tavern armory park", "manor"])
+    match.play("armory 2 manor")
+    assert [list(city) for city in table_of(match).cities[:2]] == [["tavern", "park"], []]
+    assert not offered(match, "armory")
 
 
 def test_c1_16_armory_breaks_keep_bishop_and_complete_cities() -> None:
@@ -292,6 +350,25 @@ def test_c1_17_museum_takes_one_card_a_turn_for_a_point() -> None:
     assert hand(match, 0) == ["manor"]
     to_end(match)
     assert parts(match, 0)["violet"] == {"museum": 2}
+
+
+def test_c1_17_a_museum_built_in_the_first_turn_takes_a_card() -> None:
+    options = {"start_player": 0, "dark_districts": ["museum"]}
+    match = Match(Citadels(), 4, options=options, outcomes=lambda n: 0 if n == 66 else n - 1)  # the last card first
+    while table_of(match).acting is None or match.to_move != 0:
+        match.play(passive(match))
+    match.play("gold")
+    assert offered(match, "build") == {"build manor", "build museum"}
+    all_after(match, "build museum", "museum manor")
+    assert table_of(match).museum == (("manor", 0),)
+
+
+def test_c1_17_a_museum_that_is_built_again_takes_cards() -> None:
+    match = at("king", others="1 architect", cities=["armory", "museum"], hands=["", "castle"], gold=[0, 9], deck="")
+    all_after(match, "armory 2 museum", "gold", "end")
+    until(match, "1 is architect")
+    all_after(match, "cards", "gold", "build museum", "museum castle")
+    assert table_of(match).museum == (("castle", 1),)
 
 
 def test_c1_17_c_museum_destroyed_sends_its_cards_under_the_deck() -> None:
@@ -342,6 +419,25 @@ def test_c1_21_quarry_and_wizard_his_duplicates_count() -> None:
     match = at("king", cities=["quarry tavern tavern temple"], hands=["tavern temple market"], gold=[9])
     match.play("gold")
     assert offered(match, "build") == {"build market"}
+
+
+def test_c1_21_quarry_allows_another_duplicate_when_one_is_gone() -> None:
+    cities = ["quarry tavern tavern temple", "armory"]
+    match = at("king", others="1 bishop 0 merchant", seats=3, cities=cities, hands=["temple tavern"], gold=[9])
+    match.play("gold")
+    assert not offered(match, "build")
+    match.play("end")
+    until(match, "1 is bishop")
+    match.play("armory 1 tavern")
+    until(match, "0 is merchant")
+    match.play("gold")
+    assert offered(match, "build") == {"build temple", "build tavern"}
+
+
+def test_c1_21_quarry_counts_a_duplicate_anywhere_in_the_city() -> None:
+    for doubled in ("temple temple tavern quarry", "temple tavern tavern quarry"):
+        match = at("king", cities=[doubled], hands=["tavern temple prison"], gold=[9], used="basic")
+        assert offered(match, "build") == {"build prison"}
 
 
 # C1.22 Bell Tower
@@ -396,6 +492,14 @@ def test_c1_24_factory_makes_other_violets_cheaper() -> None:
     match.play("gold")
     assert after(match, "build keep")[0] == "0 pays 2 (build)"
     assert after(match, "build manor")[0] == "0 pays 3 (build)"
+
+
+@pytest.mark.parametrize(("city", "moves"), [("factory", ["build haunted_city", "end"]), ("tavern", ["end"])])
+def test_c1_24_factory_makes_a_haunted_city_cheaper(city: str, moves: list[str]) -> None:
+    match = at("king", cities=[city], hands=["haunted_city"], gold=[1], used="basic")
+    assert match.moves() == moves
+    if "build haunted_city" in moves:
+        assert all_after(match, "build haunted_city")[0] == "0 pays 1 (build)"
 
 
 def test_c1_24_factory_itself_costs_5() -> None:

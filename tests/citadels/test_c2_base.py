@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from raenke.citadels.game import Citadels
+from raenke.citadels.position import Position
+from raenke.core.event import to_dict
+from raenke.core.match import Match
+from tests.citadels.setting import table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -14,6 +19,7 @@ from tests.citadels.table_talk import (
     gold,
     hand,
     offered,
+    passive,
     to_end,
     until,
 )
@@ -52,6 +58,30 @@ def test_c2_2_b_no_district_of_the_colour_no_income() -> None:
     assert "income" not in offered(at("king", cities=["tavern temple"]))
 
 
+def test_c2_2_b_income_is_for_the_own_city() -> None:
+    cities = ["castle temple tavern", "manor", "palace prison", "fortress manor castle"]
+    characters = ["assassin", "thief", "magician", "king"]
+    written = Position(seats=4, acting=(3, "king"), characters=characters, cities=cities)
+    assert all_after(Match.at(Citadels(), written), "income") == ["3 gets 2 (income)"]
+
+
+def test_c2_2_b_a_destroyed_district_gives_no_income() -> None:
+    match = at("king", others="3 bishop", cities=["armory", "", "", "manor temple church"])
+    all_after(match, "armory 4 temple", "gold", "end")
+    until(match, "3 is bishop")
+    assert all_after(match, "income") == ["3 gets 1 (income)"]
+
+
+def test_c2_2_b_a_district_built_in_the_first_turn_gives_income() -> None:
+    match = Match(Citadels(), 4, options={"start_player": 0}, outcomes=lambda n: n - 1)
+    match.play("take king")
+    while table_of(match).acting != (0, "king"):
+        match.play(passive(match))
+    assert "income" not in offered(match)
+    assert all_after(match, "gold", "build manor", "income")[-1] == "0 gets 1 (income)"
+    assert table_of(match).cities[0] == ("manor",)
+
+
 def test_c2_2_c_what_the_architect_draws_is_kept_in_spite_of_an_observatory() -> None:
     match = at("architect", cities=["observatory"], deck="manor castle palace tavern")
     assert after(match, "cards") == ["0 draws manor (architect)", "0 draws castle (architect)"]
@@ -63,6 +93,48 @@ def test_c2_2_a_an_ability_may_be_left() -> None:
     match.play("gold")
     assert {"end", "income", "bonus"} <= offered(match)
     assert "0 ends merchant" in after(match, "end")
+
+
+@pytest.mark.parametrize(
+    ("role", "city", "move"),
+    [
+        ("abbot", "", "levy"),
+        ("merchant", "", "bonus"),
+        ("architect", "", "cards"),
+        ("king", "castle", "income"),
+        ("king", "smithy", "smithy"),
+        ("king", "laboratory", "laboratory manor"),
+        ("king", "museum", "museum manor"),
+    ],
+)
+def test_c2_2_a_c1_3_a_an_ability_that_was_used_is_not_offered_again(role: str, city: str, move: str) -> None:
+    match = at(role, cities=[city], hands=["manor manor"], gold=[9, 20], used="basic", deck="docks docks docks")
+    assert move in offered(match)
+    match.play(move)
+    assert not offered(match, "gold", move.split(maxsplit=1)[0])
+
+
+@pytest.mark.parametrize(("role", "how"), [("assassin", "murder"), ("thief", "rob"), ("witch", "bewitch")])
+def test_c2_2_d_everybody_is_told_which_character_is_named(role: str, how: str) -> None:
+    assert all_after(at(role, used="basic"), f"{how} king")[0] == f"0 names king ({how})"
+
+
+@pytest.mark.parametrize(
+    ("role", "move", "line"),
+    [
+        ("magician", "exchange 1", "1 and 0 exchange hands"),
+        ("wizard", "peek 1", "1 sees manor of 0"),
+        ("warlord", "destroy 1 manor", "1 destroys manor of 0 (warlord)"),
+        ("king", "armory 1 manor", "1 destroys manor of 0 (armory)"),
+        ("diplomat", "trade 1 manor, give tavern", "1 gives tavern for manor of 0"),
+        ("emperor", "crown 1", "crown from 2 to 0 (emperor)"),
+    ],
+)
+def test_c2_2_the_first_card_of_the_first_seat_can_be_chosen(role: str, move: str, line: str) -> None:
+    phase = "crown" if role == "emperor" else "turn"
+    cities = ["manor", "tavern armory", "", ""]
+    written = Position(seats=4, acting=(1, role), phase=phase, hands=["manor", "", "", ""], cities=cities, crown=2)
+    assert line in all_after(Match.at(Citadels(), written), *move.split(", "))
 
 
 # C2.3 Assassin
@@ -137,6 +209,12 @@ def test_c2_5_magician_exchanges_whole_hands() -> None:
     assert not offered(match, "exchange", "discard")
 
 
+@pytest.mark.parametrize("hands", [["manor tavern", "castle"], ["castle", "manor tavern"], ["manor", "castle"]])
+def test_c2_5_both_hands_are_told_when_they_are_exchanged(hands: list[str]) -> None:
+    (event,) = at("magician", hands=hands).play("exchange 2")
+    assert to_dict(event)["hands"] == [hands[1].split(), hands[0].split()]
+
+
 def test_c2_5_magician_with_an_empty_hand_exchanges_with_those_who_have_cards() -> None:
     match = at("magician", hands=["", "temple", "", "manor"])
     assert offered(match, "exchange", "discard") == {"exchange 2", "exchange 4"}
@@ -155,6 +233,17 @@ def test_c2_5_c5_10_magician_puts_cards_under_the_deck_and_draws_as_many() -> No
     assert hand(match, 0) == ["castle", "market", "tavern"]
     assert deck(match) == ["palace", "manor"]
     assert not offered(match, "exchange", "discard", "done")
+
+
+def test_c2_5_magician_draws_only_for_the_cards_of_this_turn() -> None:
+    match = at("magician", hands=["tavern temple"], deck="manor castle palace market")
+    all_after(match, "discard tavern", "discard temple", "done", "gold", "end")
+    while table_of(match).acting != (match.to_move, "magician"):
+        match.play("take magician" if "take magician" in match.moves() else passive(match))
+    cards = hand(match, match.to_move)
+    assert cards
+    all_after(match, f"discard {cards[0]}", "done")
+    assert len(hand(match, match.to_move)) == len(cards)
 
 
 def test_c2_5_magician_draws_his_own_cards_again_when_the_deck_is_short() -> None:

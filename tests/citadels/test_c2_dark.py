@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from raenke.citadels.game import Citadels
+from raenke.citadels.position import Position
+from raenke.core.match import Match
+from tests.citadels.setting import table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -56,6 +60,12 @@ def test_c2_12_b_an_assassin_who_built_pays_when_the_collector_answers() -> None
         "1 is tax_collector",
         "0 pays 1 1 (tax)",
     ]
+
+
+def test_c2_12_b_an_assassin_pays_the_tax_collector_of_the_first_seat() -> None:
+    characters = ["tax_collector", "assassin", "king", "bishop"]
+    written = Position(seats=4, acting=(1, "assassin"), characters=characters, hands=["", "tavern", "", ""])
+    assert "1 pays 0 1 (tax)" in all_after(Match.at(Citadels(), written), "gold", "build tavern", "end")
 
 
 def test_c2_12_b_an_assassin_who_did_not_build_pays_nothing() -> None:
@@ -146,6 +156,12 @@ def test_c2_15_c5_18_abbot_levies_on_the_one_richest_other_player(purse: list[in
         assert "levy" not in offered(match)
 
 
+def test_c2_15_the_abbot_levies_on_the_first_seat() -> None:
+    characters = ["thief", "abbot", "magician", "assassin"]
+    written = Position(seats=4, acting=(1, "abbot"), characters=characters, gold=[5, 2, 2, 2])
+    assert all_after(Match.at(Citadels(), written), "levy") == ["0 pays 1 1 (abbot)"]
+
+
 def test_c2_15_abbot_nobody_has_gold() -> None:
     assert "levy" not in offered(at("abbot", gold=[0, 0, 0, 0]))
 
@@ -168,9 +184,11 @@ def test_c2_15_abbot_is_not_protected() -> None:
 # C2.16 Alchemist
 
 
-def test_c2_16_alchemist_gets_back_what_he_paid_for_building() -> None:
-    match = at("alchemist", hands=["manor"], gold=[1])
-    assert after(match, "gold", "build manor", "end")[:2] == ["0 gets 3 (alchemist)", "0 ends alchemist"]
+@pytest.mark.parametrize(("district", "price"), [("manor", 3), ("tavern", 1)])
+def test_c2_16_alchemist_gets_back_what_he_paid_for_building(district: str, price: int) -> None:
+    match = at("alchemist", hands=[district], gold=[1])
+    lines = after(match, "gold", f"build {district}", "end")
+    assert lines[:2] == [f"0 gets {price} (alchemist)", "0 ends alchemist"]
 
 
 def test_c2_16_alchemist_gets_a_price_lowered_by_the_factory_as_it_was_paid() -> None:
@@ -277,6 +295,16 @@ def test_c2_19_artist_embellishes_up_to_two_districts_once_each() -> None:
 
 def test_c2_19_artist_needs_gold() -> None:
     assert not offered(at("artist", cities=["manor"], gold=[0]), "embellish")
+
+
+def test_c2_19_artist_needs_no_more_than_one_gold() -> None:
+    assert offered(at("artist", seats=5, cities=["tavern"], gold=[1]), "embellish") == {"embellish tavern"}
+
+
+def test_c2_19_artist_embellishes_the_only_district() -> None:
+    match = at("artist", seats=5, cities=["manor"])
+    match.play("embellish manor")
+    assert table_of(match).cities[0] == ("manor*",)
 
 
 def test_c2_19_artist_gold_is_lost_when_the_district_is_destroyed() -> None:

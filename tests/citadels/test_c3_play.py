@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from raenke.citadels.cards import DARK_DISTRICTS, DISTRICT_ROWS
 from raenke.citadels.game import Citadels
+from raenke.citadels.layout import state_of
+from raenke.citadels.position import Position
 from raenke.core.errors import IllegalMove
 from raenke.core.event import to_dict
 from raenke.core.match import Match
@@ -23,6 +26,7 @@ from tests.citadels.table_talk import (
     offered,
     parts,
     purses,
+    steps_of,
     to_end,
     told,
     until,
@@ -49,7 +53,7 @@ def test_c3_1_everybody_gets_two_gold_and_four_districts(seats: int) -> None:
 
 
 def choosing(seats: int, cast: Any, seed: int = 1) -> list[tuple[str, int]]:
-    """Who is asked for what and how many are left, first options taken, until the first call."""
+    """Who is asked for what among how many, until the first call, when all take the first option."""
     match = Match(Citadels(), seats, seed, {"cast": cast, "start_player": 0})
     asked = []
     while not any(to_dict(event)["type"] == "rank_called" for event in match.events):
@@ -117,6 +121,13 @@ def test_c3_2_b_c5_3_the_crowns_holder_alone_looks_at_the_face_down_one() -> Non
     assert down["seen_by"] == 2
 
 
+def test_c3_2_after_the_last_choice_nothing_is_handed_on() -> None:
+    match = Match(Citadels(), 4, 1)
+    while match.moves()[0].startswith("take"):
+        match.play(match.moves()[0])
+    assert state_of(match.table)["choosing"][0] == 0
+
+
 # C3.3 Calling and the turn
 
 
@@ -125,6 +136,15 @@ def test_c3_3_a_ranks_are_called_in_order_and_all_of_them() -> None:
     lines = all_after(match, "gold", "end") + to_end(match)
     called = [line for line in lines if line.startswith("call")]
     assert called == [f"call {rank} {name}" for rank, name in enumerate(oracle.BASE_CAST, 1) if rank > 1]
+
+
+def test_c3_3_a_turn_begins_with_nothing_done() -> None:
+    match = at("artist", seats=5, cities=["tavern temple"], used="basic", built=1, embellished=2, spent=1)
+    match.play("end")
+    while match.moves()[0].startswith("take"):
+        match.play(match.moves()[0])
+    table = table_of(match)
+    assert (table.used, table.built, table.embellished, table.spent) == ((), 0, 0, 0)
 
 
 def test_c3_3_c_the_basic_action_is_done_exactly_once() -> None:
@@ -142,6 +162,12 @@ def test_c3_3_c_draw_two_and_keep_one() -> None:
     assert (hand(match, 0), deck(match)) == (["castle"], ["palace", "manor"])
 
 
+def test_c3_3_c_the_second_card_drawn_can_be_kept() -> None:
+    match = at("king", deck="castle manor")
+    assert all_after(match, "draw", "keep manor")[2:] == ["0 keeps manor", "0 puts away castle (basic)"]
+    assert state_of(match.table)["drawn"] == []
+
+
 def test_c3_3_e_building_only_after_the_basic_action_and_only_what_can_be_paid() -> None:
     match = at("king", hands=["tavern manor palace"], gold=[1])
     assert not offered(match, "build")
@@ -149,6 +175,12 @@ def test_c3_3_e_building_only_after_the_basic_action_and_only_what_can_be_paid()
     assert offered(match, "build") == {"build tavern", "build manor"}
     match.play("build tavern")
     assert offered(match) == {"end"}
+
+
+def test_c3_3_e_one_district_is_built_in_a_turn() -> None:
+    match = at("king", hands=["tavern temple"], gold=[9])
+    all_after(match, "gold", "build tavern")
+    assert match.moves() == ["end"]
 
 
 def test_c3_3_j_one_option_is_still_asked() -> None:
@@ -173,6 +205,27 @@ def test_c3_4_b_nobody_builds_two_of_a_name() -> None:
     match.play("gold")
     match.play("build tavern")
     assert not offered(match, "build")
+
+
+EVERYTHING = [row.id for row in DISTRICT_ROWS for _ in range(row.copies)]
+
+
+def test_c3_4_one_hand_can_hold_all_cards_of_the_box() -> None:
+    position = Position(
+        seats=2, acting=(0, "magician"), phase="discard", discarded=1, used="ability", hands=[EVERYTHING, ""],
+        options={"dark_districts": list(DARK_DISTRICTS)},
+    )  # fmt: skip
+    match = Match.at(Citadels(), position)
+    all_after(match, "discard ball_room", *["discard manor"] * 5, "done")
+    assert list(table_of(match).hands[0]) == EVERYTHING
+
+
+def test_c3_4_b_one_of_two_of_a_name_still_stands_when_the_other_is_gone() -> None:
+    match = at("king", others="1 bishop", cities=["armory", "tavern tavern"], hands=["", "tavern temple"])
+    all_after(match, "armory 2 tavern", "gold", "end")
+    until(match, "1 is bishop")
+    match.play("gold")
+    assert offered(match, "build") == {"build temple"}
 
 
 def test_c3_4_d_a_thin_deck() -> None:
@@ -269,6 +322,45 @@ def test_c3_6_d_e_points_of_districts_and_colours() -> None:
     assert parts(match, 0) == {"districts": 4 + 1 + 2 + 2 + 3, "colours": 3, "completion": 0, "violet": {}}
     assert match.scores == [15, 8, 0, 0]
     assert match.winners == [0]
+
+
+def test_c3_6_every_step_of_the_count_is_told() -> None:
+    city = "castle temple tavern* prison haunted_city dragon_gate university museum imperial_treasury map_room"
+    colours = {
+        "yellow": ["castle"], "blue": ["temple"], "green": ["tavern"], "red": ["prison"],
+        "violet": ["haunted_city", "dragon_gate", "university", "museum", "imperial_treasury", "map_room"],
+    }  # fmt: skip
+    assert steps_of(city, gold=7, held=5, stored=3, is_first=True) == [
+        "C1.1 district castle 4",
+        "C1.1 district temple 1",
+        "C1.1 district tavern 1",
+        "C2.19 artist tavern 1",
+        "C1.1 district prison 2",
+        "C1.1 district haunted_city 2",
+        "C1.4 haunted violet 0",
+        "C1.10 district dragon_gate 8",
+        "C1.11 district university 8",
+        "C1.1 district museum 4",
+        "C1.1 district imperial_treasury 4",
+        "C1.1 district map_room 5",
+        "C3.6 d districts 40",
+        f"C3.6 e colours {colours} 3",
+        "C3.6 f first 4",
+        "C1.17 violet museum 3",
+        "C1.18 violet imperial_treasury 7",
+        "C1.19 violet map_room 5",
+        "C3.6 total 62",
+    ]
+    assert steps_of("manor keep wishing_well", is_complete=True) == [
+        "C1.1 district manor 3",
+        "C1.1 district keep 3",
+        "C1.1 district wishing_well 5",
+        "C3.6 d districts 11",
+        "C3.6 f complete 2",
+        "C1.20 violet wishing_well 1",
+        "C3.6 total 14",
+    ]
+    assert steps_of("") == ["C3.6 d districts 0", "C3.6 total 0"]
 
 
 @pytest.mark.parametrize(
@@ -377,6 +469,14 @@ def test_c5_74_who_owes_tax_from_building_to_the_end_of_the_turn() -> None:
     assert owing(match) == (0,)
     match.play("end")
     assert owing(match) == ()
+
+
+def test_c5_74_the_second_seat_owes_nothing_after_paying() -> None:
+    characters = ["tax_collector", "wizard", "assassin", "bishop"]
+    written = Position(seats=4, acting=(1, "wizard"), characters=characters, hands=["", "tavern", "", ""])
+    match = Match.at(Citadels(), written)
+    assert "1 pays 0 1 (tax)" in all_after(match, "gold", "build tavern", "end")
+    assert (table_of(match).owes, table_of(match).paid) == ((), (1,))
 
 
 def test_c5_74_nobody_owes_without_a_tax_collector_in_the_cast() -> None:

@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 
 from raenke.citadels.game import Citadels
-from raenke.core.errors import OptionError
+from raenke.citadels.layout import state_of
+from raenke.citadels.options import Options
+from raenke.citadels.position import Position
+from raenke.citadels.standing import standing
+from raenke.citadels.table import Table
+from raenke.core import OptionError
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
+from tests.citadels.setting import table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -23,10 +29,13 @@ from tests.citadels.table_talk import (
     offered,
     parts,
     purses,
+    steps_of,
     to_end,
     until,
 )
 
+LAST = {"max_rounds": 1}
+FIXED = {"haunted_city": "not_if_built_in_last_round", **LAST}
 SEVEN = "manor castle palace church monastery cathedral market"
 DARK = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
 
@@ -133,6 +142,33 @@ def test_c4_3_heir_a_king_who_has_it_keeps_it() -> None:
     assert not any(line.startswith("crown") for line in to_end(match))
 
 
+def test_c4_3_heir_can_be_the_first_seat() -> None:
+    written = Position(
+        seats=4, acting=(1, "warlord"), characters=["king", "warlord", "assassin", "thief"], crown=2, murdered="king",
+        options={"murdered_king": "heir"},
+    )  # fmt: skip
+    assert "crown from 2 to 0 (heir)" in all_after(Match.at(Citadels(), written), "gold", "end")
+
+
+def test_c4_3_after_the_heir_gives_the_crown_who_has_the_turn_decides() -> None:
+    match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
+    match.play("murder emperor")
+    until(match, "1 was emperor")
+    match.play(match.moves()[0])
+    while match.moves()[0].startswith("take"):
+        match.play(match.moves()[0])
+    acting = table_of(match).acting
+    assert acting is not None
+    assert acting[0] == match.to_move
+
+
+def test_c4_3_nobody_has_a_turn_while_the_heir_gives_the_crown() -> None:
+    match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
+    match.play("murder emperor")
+    until(match, "1 was emperor")
+    assert state_of(match.table)["turn"][0] == -1
+
+
 def test_c4_5_face_down_nobody() -> None:
     match = Match(Citadels(), 4, 1, {"face_down": "nobody"})
     down = next(to_dict(event) for event in match.events if event.type == "character_laid_down")
@@ -209,6 +245,18 @@ def test_c5_47_only_what_the_receiver_has(how: str) -> None:
     assert (match.to_move, "gold" in offered(match)) == (1, True)
 
 
+@pytest.mark.parametrize(("how", "payment"), [("receiver_chooses", ["pay manor"]), ("emperor_chooses", ["pay card"])])
+def test_c5_47_who_has_no_gold_pays_with_a_card(how: str, payment: list[str]) -> None:
+    match = at(
+        "magician", others="1 emperor", hands=["", "", "manor"], gold=[0, 0, 0, 0], options={"emperor_payment": how}
+    )
+    until(match, "1 is emperor")
+    match.play("crown 3")
+    assert match.moves() == payment
+    match.play(payment[0])
+    assert (match.to_move, hand(match, 1)) == (1, ["manor"])
+
+
 def test_c5_46_the_receiver_pays_from_the_throne_room() -> None:
     options = {"emperor_payment": "receiver_chooses"}
     cities = ["", "", "throne_room"]
@@ -256,6 +304,12 @@ def test_c4_11_pile_is_shuffled_when_a_draw_finds_no_card() -> None:
     assert len(deck(match)) == 1
 
 
+def test_c4_11_a_pile_that_became_the_deck_starts_empty() -> None:
+    match = at("king", deck="", pile="manor castle", options={"discard": "pile"})
+    all_after(match, "draw", "keep manor")
+    assert (deck(match), table_of(match).pile) == ([], ("castle",))
+
+
 def test_c5_63_pile_and_deck_empty() -> None:
     match = at("magician", hands=["manor"], deck="", options={"discard": "pile"})
     assert not offered(match, "draw", "discard")
@@ -270,20 +324,45 @@ def test_c5_63_pile_counts_as_deck() -> None:
     assert lines[1] == "0 sees the deck manor castle"
 
 
+def test_c5_63_one_card_in_the_pile_can_be_drawn() -> None:
+    assert "draw" in offered(at("king", deck="", pile="manor", options={"discard": "pile"}))
+
+
 def test_c4_12_c5_23_armory_incomplete() -> None:
     cities = ["armory", SEVEN + " tavern", "temple"]
     match = at("king", cities=cities, options={"armory": "incomplete"})
     assert offered(match, "armory") == {"armory 3 temple"}
 
 
-def test_c4_13_c5_24_haunted_city_built_in_the_last_round() -> None:
-    late = {"haunted_city": "not_if_built_in_last_round", "max_rounds": 1}
-    for options, colours in ((late, 0), ({"max_rounds": 1}, 3)):
-        match = at("king", cities=["castle temple tavern library"], hands=["haunted_city"], options=options)
-        match.play("gold")
-        match.play("build haunted_city")
-        to_end(match)
-        assert parts(match, 0)["colours"] == colours
+@pytest.mark.parametrize(
+    ("city", "options", "colours"),
+    [
+        ("castle temple tavern prison", FIXED, 3),
+        ("castle temple tavern keep", FIXED, 0),
+        ("castle temple tavern keep", LAST, 3),
+    ],
+)
+def test_c4_13_c5_24_haunted_city_built_in_the_last_round_is_violet(
+    city: str, options: dict[str, Any], colours: int
+) -> None:
+    match = at("king", cities=[city], hands=["haunted_city"], options=options)
+    all_after(match, "gold", "build haunted_city")
+    to_end(match)
+    assert parts(match, 0)["colours"] == colours
+    assert "C4.13 haunted violet 0" in steps_of(f"{city} haunted_city", is_fixed=True)
+
+
+def test_c4_13_haunted_city_of_an_earlier_round_is_any_colour() -> None:
+    match = at("king", cities=["castle temple tavern keep haunted_city"], options=FIXED, haunted_round=0)
+    to_end(match)
+    assert parts(match, 0)["colours"] == 3
+
+
+def test_c4_13_haunted_city_of_a_round_that_is_not_the_last_is_any_colour() -> None:
+    options = {**FIXED, "max_rounds": 2}
+    match = at("king", cities=["castle temple tavern keep haunted_city"], options=options, haunted_round=1)
+    assert match.scores[0] == 4 + 1 + 1 + 3 + 2 + 3
+    assert [score.points for score in standing(match.table)] == match.scores
 
 
 def test_c4_14_c5_20_end_at() -> None:
@@ -300,9 +379,23 @@ def test_c5_82_the_number_never_falls_below_one() -> None:
     assert [parts(match, seat)["completion"] for seat in range(4)] == [4, 0, 0, 0]
 
 
+def test_c5_82_with_the_bell_one_district_makes_a_city_complete() -> None:
+    options = {"end_at": 2, **LAST}
+    match = at("king", cities=["bell_tower", "tavern"], bell=True, first=0, options=options)
+    to_end(match)
+    assert [parts(match, seat)["completion"] for seat in range(4)] == [4, 2, 0, 0]
+    assert match.to_move == -1
+
+
 def test_c4_16_c5_27_max_rounds() -> None:
     match = at("king", cities=["palace"], options={"max_rounds": 1})
     to_end(match)
     assert match.over
     assert [parts(match, seat)["completion"] for seat in range(4)] == [0, 0, 0, 0]
     assert gold(match, 0) == 4
+
+
+def test_c4_15_the_starter_has_a_seat_at_the_table() -> None:
+    assert Table(2, Options(start_player=1)).seats == 2
+    with pytest.raises(OptionError, match=r"C4\.15"):
+        Table(2, Options(start_player=2))

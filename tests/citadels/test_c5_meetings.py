@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from raenke.citadels.cards import cell_name
+from raenke.citadels.game import Citadels
+from raenke.citadels.layout import state_of
+from raenke.citadels.position import Position
+from raenke.core.match import Match
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -27,6 +34,31 @@ def test_c5_49_cards_of_one_name_are_one_option() -> None:
     assert moves.count("laboratory tavern") == 1
 
 
+def test_c5_49_two_cards_of_a_name_are_built_as_one() -> None:
+    assert at("king", hands=["tavern tavern"], used="basic").moves() == ["build tavern", "end"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "cities"),
+    [
+        ("market manor prison", ["temple market prison quarry", "manor temple market prison quarry"]),
+        ("park temple", ["temple prison quarry park", "temple temple prison quarry park"]),
+    ],
+)
+def test_c5_49_a_city_is_kept_in_the_order_of_the_card_tables(cards: str, cities: list[str]) -> None:
+    match = at("architect", cities=["temple prison quarry"], hands=[cards], gold=[20], used="basic")
+    for card, lying in zip(cards.split(), [*cities, "manor temple market prison prison quarry"], strict=False):
+        match.play(f"build {card}")
+        assert [cell_name(cell) for cell in state_of(match.table)["city 0"]] == lying.split()
+
+
+def test_c5_49_a_card_held_twice_is_offered_once_whatever_was_drawn_between() -> None:
+    match = at("architect", hands=["tavern"], gold=[1], deck="manor tavern")
+    all_after(match, "cards", "gold")
+    assert hand(match, 0) == ["manor", "tavern", "tavern"]
+    assert match.moves().count("build tavern") == 1
+
+
 def test_c5_50_two_of_a_name_are_two_options_if_one_has_gold() -> None:
     match = at("warlord", cities=["", "tavern tavern* market market"], gold=[9])
     assert offered(match, "destroy") == {"destroy 2 tavern", "destroy 2 tavern*", "destroy 2 market"}
@@ -34,6 +66,25 @@ def test_c5_50_two_of_a_name_are_two_options_if_one_has_gold() -> None:
     after(match, "destroy 2 tavern*")
     assert city(match, 1) == ["market", "market", "tavern"]
     assert gold(match, 0) == 8
+
+
+def test_c5_50_two_districts_of_a_name_are_given_as_one() -> None:
+    match = at("diplomat", cities=["tavern tavern tavern*", "temple"], gold=[2])
+    match.play("trade 2 temple")
+    assert match.moves() == ["give tavern", "give tavern*"]
+
+
+@pytest.mark.parametrize(
+    ("role", "cities", "moves"),
+    [
+        ("artist", ["tavern tavern temple"], ["embellish temple", "embellish tavern"]),
+        ("diplomat", ["prison", "tavern tavern tavern*"], ["income", "trade 2 tavern", "trade 2 tavern*"]),
+        ("architect", ["armory", "tavern tavern tavern*"], ["cards", "armory 2 tavern", "armory 2 tavern*"]),
+    ],
+)
+def test_c5_50_two_districts_of_a_name_are_one_option(role: str, cities: list[str], moves: list[str]) -> None:
+    match = at(role, seats=5, cities=cities, used="basic")
+    assert match.moves() == [*moves, "end"]
 
 
 def test_c5_50_the_events_alone_tell_which_of_two_was_meant() -> None:
@@ -174,6 +225,11 @@ def test_c5_76_tavern_for_tavern_if_it_changes_something() -> None:
     assert not offered(at("diplomat", cities=["tavern", "tavern"], gold=[9]), "trade")
 
 
+@pytest.mark.parametrize("cities", [["tavern", "tavern tavern*"], ["tavern tavern*", "tavern"]])
+def test_c5_76_no_tavern_for_a_tavern_where_there_are_two(cities: list[str]) -> None:
+    assert not offered(at("diplomat", cities=cities, gold=[9]), "trade")
+
+
 def test_c5_76_tavern_for_tavern_under_a_great_wall_moves_a_gold() -> None:
     match = at("diplomat", cities=["tavern", "tavern great_wall"], gold=[1])
     assert offered(match, "trade") == {"trade 2 tavern"}
@@ -213,6 +269,15 @@ def test_c3_6_c_the_declarer_comes_before_the_others() -> None:
     match = at("king", cities=[six, OTHER_SEVEN], hands=["bell_tower"], gold=[9])
     assert after(match, "gold", "build bell_tower")[-1] == "0 builds bell_tower for 5 (build)"
     assert after(match, "declare") == ["0 declares", "0 is complete, first", "1 is complete"]
+
+
+def test_c3_6_c_after_the_last_seat_the_first_becomes_complete() -> None:
+    written = Position(
+        seats=4, acting=(3, "king"), hands=["", "", "", "bell_tower"], cities=["tavern temple", "prison manor", "", ""],
+        gold=[2, 2, 2, 5], used="basic", options={"end_at": 3, "dark_districts": "all"},
+    )  # fmt: skip
+    lines = all_after(Match.at(Citadels(), written), "build bell_tower", "declare")
+    assert lines[-3:] == ["3 declares", "0 is complete, first", "1 is complete"]
 
 
 def test_c5_81_the_round_is_still_the_last_when_the_bell_falls_silent() -> None:

@@ -1,4 +1,4 @@
-"""C5.1 to C5.48 and what else no other file tests: players, casts, chance, choosing, the end of a round."""
+"""C5.1 to C5.48 and other rulings: players, casts, chance, choosing, the end of a round."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from raenke.citadels.game import Citadels
-from raenke.core.errors import OptionError
+from raenke.citadels.options import Options
+from raenke.citadels.table import Table
+from raenke.core import Chance, OptionError
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
 from tests.citadels.random_play import pick
+from tests.citadels.setting import table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -89,7 +92,7 @@ def test_c4_15_c5_26_c5_35_who_begins() -> None:
 
 
 def asked_of_chance(seats: int, options: dict[str, Any]) -> list[int]:
-    """The sizes of what chance is asked for until the first decision."""
+    """The bounds of all random numbers drawn before the first decision."""
     asked: list[int] = []
 
     def outcome(below: int) -> int:
@@ -113,6 +116,17 @@ def test_c5_33_c5_36_order_of_chance() -> None:
     assert asked_of_chance(4, {"cast": "drawn"})[:9] == [2] * 8 + [4]
     assert asked_of_chance(5, {"cast": "drawn"})[:10] == [2] * 9 + [5]
     assert asked_of_chance(2, {"cast": "drawn"})[:8] == [2] * 7 + [2]
+
+
+@pytest.mark.parametrize(("seats", "last"), [(3, "artist"), (4, "artist"), (5, "queen"), (6, "queen")])
+def test_c5_33_the_queen_may_be_drawn_from_five_players_on(seats: int, last: str) -> None:
+    match = Match(Citadels(), seats, options={"cast": "drawn"}, outcomes=lambda n: n - 1)
+    assert table_of(match).cast[-1] == last
+
+
+def test_c5_36_a_table_draws_from_the_chance_it_was_given() -> None:
+    chance = Chance.fast(1)
+    assert Table(2, Options(), chance).chance is chance
 
 
 def test_c5_38_c5_39_what_is_left_over_is_put_away_by_itself() -> None:
@@ -159,6 +173,12 @@ def test_c5_42_the_crown_in_mid_round_decides_who_chooses_first_in_the_next() ->
     assert match.to_move == 2
 
 
+def test_c5_43_nobody_is_shown_as_murdered_if_nobody_was_named() -> None:
+    lines = all_after(at("artist", seats=5), "gold", "end")
+    assert "round ends 1" in lines
+    assert not any(" was " in line for line in lines)
+
+
 def test_c5_43_heir_moves_the_crown_after_the_last_round_too() -> None:
     options = {"murdered_king": "heir", **LAST}
     match = at("assassin", others="1 king", cities=["", "", "throne_room"], crown=0, options=options)
@@ -197,6 +217,19 @@ def test_c4_4_c5_6_c5_45_a_long_reign(reign: int, opener: int, crown: int, moves
     passed_on = f"crown from {crown} to {crown + 1} (long_reign)"
     assert (passed_on in lines) == moves
     assert f"round 6 begins, crown {crown + moves}" in lines
+
+
+@pytest.mark.parametrize(("crown", "heir"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_c4_4_after_a_long_reign_the_crown_goes_to_the_left(crown: int, heir: int) -> None:
+    match = at("warlord", crown=crown, reign=3, options={"long_reign": "on"})
+    assert f"crown from {crown} to {heir} (long_reign)" in all_after(match, "gold", "end")
+
+
+@pytest.mark.parametrize(("opener", "reign"), [(0, 3), (1, 1)])
+def test_c5_45_a_reign_goes_on_as_long_as_the_crown_stays(opener: int, reign: int) -> None:
+    match = at("warlord", crown=0, opener=opener, reign=2)
+    all_after(match, "gold", "end")
+    assert (table_of(match).opener, table_of(match).reign) == (0, reign)
 
 
 def test_c5_43_c5_45_a_long_reign_does_not_end_after_the_last_round() -> None:
@@ -307,7 +340,7 @@ OPEN = {
 
 
 def knowers(event: dict[str, Any], seats: int) -> set[int | None]:
-    """Who may know all of an event that is not open to everybody; None is a spectator."""
+    """Who may know all of an event that is not public; None is a spectator."""
     kind = event["type"]
     if kind in ("deck_shuffled", "character_removed"):
         return set()

@@ -1,4 +1,4 @@
-"""Who may have which character: all ways the choosing can have gone, and no other, each as likely."""
+"""Who may have which character: every way to choose that fits what a seat saw, all equally likely."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ from raenke.citadels.imagine import Imagining
 from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position, position_of
 from raenke.citadels.view import CitadelsView
-from raenke.core.chance import Chance
+from raenke.core import Chance, OptionError
 from raenke.core.match import Match
 from tests.citadels.castings import (
     Caller,
@@ -27,6 +27,7 @@ from tests.citadels.castings import (
     tell,
 )
 from tests.citadels.random_play import pick
+from tests.citadels.setting import CHOOSING, NINE
 from tests.core.chi_square import is_even
 
 CITADELS = Citadels()
@@ -47,7 +48,7 @@ def cast_for(name: str, seats: int) -> list[str]:
 
 
 def follow(seats: int, options: dict[str, Any], seed: int, seat: int | None, share: float) -> Counter[str]:
-    """Play and check at some moments; what was met."""
+    """Play, and check at some moments; returns what was met."""
     rng = random.Random(f"characters:{seed}")
     match = Match(CITADELS, seats, seed, {"max_rounds": 2, **options})
     caller = listen(match, seat)
@@ -82,7 +83,7 @@ def check(match: Match, caller: Caller, seed: int) -> Counter[str]:
 def drawn_castings(
     view: CitadelsView, caller: Caller, castings: list[Casting], times: int, seed: int
 ) -> Counter[Casting]:
-    """So many imagined tables, each of them one of the ways, and all that follows from it is laid so."""
+    """Imagined tables: each is one of the ways, and everything on it fits."""
     able = set(castings)
     imagining, chance, counts = Imagining(view), Chance.fast(seed), Counter[Casting]()
     table = imagining.table()
@@ -103,9 +104,7 @@ def drawn_castings(
 @pytest.mark.parametrize(
     ("seats", "cast"), [(seats, cast) for seats in range(2, 9) for cast in CASTS if seats < 8 or cast != "eight"]
 )
-def test_c5_39_slots_and_imagined_tables_are_all_ways_the_choosing_can_have_gone(
-    seats: int, cast: str, face_down: str
-) -> None:
+def test_c5_39_slots_and_imagined_tables_are_all_possible_choosings(seats: int, cast: str, face_down: str) -> None:
     options = {"cast": cast_for(cast, seats), "face_down": face_down, "dark_districts": ["hospital"]}
     met: Counter[str] = Counter()
     for number, seat in enumerate([0, 1 + random.Random(seats).randrange(seats - 1)]):
@@ -136,7 +135,7 @@ def slots(match: Match, seat: int | None) -> list[tuple[int | None, str, list[st
     return [(slot.seat, slot.what, slot.characters) for slot in match.view(seat).slots]
 
 
-# Directed
+# Written games
 
 
 def test_c3_2_the_crown_has_seen_the_face_down_character() -> None:
@@ -181,7 +180,7 @@ def test_c3_2_two_players_know_what_they_put_away() -> None:
 
 
 def test_c3_2_nobody_knows_which_of_two_lay_face_down_but_who_was_handed_the_other() -> None:
-    """The last of seven has had both in the hand; a spectator has had none."""
+    """The last of seven held both; a spectator saw neither."""
     for seat in (3, 6, None):
         match, caller = begun(7, seat)
         while match.moves()[0].split()[0] == "take":
@@ -235,7 +234,7 @@ def test_c5_73_who_has_a_hospital_and_is_silent_is_not_the_murdered_one() -> Non
     assert shown.view(0).players[1].characters == ["magician", "king"]
 
 
-def test_at_a_table_written_down_every_sharing_out_is_as_likely() -> None:
+def test_every_way_to_share_out_characters_is_equally_likely() -> None:
     position = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
     view = Match.at(CITADELS, position, seed=1).view(3)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -248,7 +247,101 @@ def test_at_a_table_written_down_every_sharing_out_is_as_likely() -> None:
     assert is_even(counts, 20)
 
 
-# Faults that are planted
+# What a seat knows of the choosing at a table that was written down
+
+SIX_OF_SEVEN = "assassin thief magician bishop merchant architect"
+
+
+def slots_at(written: Position, seat: int | None) -> list[tuple[int | None, str, str]]:
+    return [(slot.seat, slot.what, " ".join(slot.characters)) for slot in Match.at(CITADELS, written).view(seat).slots]
+
+
+def test_c3_2_the_last_of_seven_has_the_face_down_character_in_the_hand() -> None:
+    written = Position(seats=7, face_down="king", picks=SIX_OF_SEVEN)
+    before = [(seat, "take", SIX_OF_SEVEN) for seat in range(6)]
+    assert slots_at(written, 6) == [*before, (None, "left", "king warlord"), (None, "left", "king warlord")]
+
+
+def test_c3_2_what_a_seat_was_handed_tells_what_may_lie_face_down() -> None:
+    written = Position(seats=7, face_down="king", picks=SIX_OF_SEVEN, crown=1)
+    taken, left = "magician bishop merchant architect warlord", "magician king bishop merchant architect warlord"
+    assert slots_at(written, 2) == [
+        (1, "take", "assassin king"),
+        (2, "take", "thief"),
+        *((seat % 7, "take", taken) for seat in range(3, 7)),
+        (None, "left", f"assassin {left}"),
+        (None, "left", f"assassin {left}"),
+    ]
+
+
+def test_c3_2_with_five_players_nothing_is_withdrawn() -> None:
+    written = Position(
+        seats=5, cast=NINE, face_up="bishop warlord", face_down="emperor", picks="witch wizard alchemist"
+    )
+    assert [what for _, what, _ in slots_at(written, 4)] == ["down", "take", "take", "take", "left", "left", "left"]
+
+
+@pytest.mark.parametrize(
+    ("picks", "places"),
+    [
+        ("wizard witch", "down take take left left left left left left"),
+        ("wizard witch bishop", "down take take take withdrawn left left left left"),
+        ("wizard witch bishop warlord", "down take take take withdrawn take left left left"),
+    ],
+)
+def test_c3_2_when_each_of_three_has_taken_one_of_nine_one_is_withdrawn(picks: str, places: str) -> None:
+    assert [what for _, what, _ in slots_at(CHOOSING.replace(picks=picks), 0)] == places.split()
+
+
+def test_c3_2_a_table_set_up_while_choosing_knows_what_was_handed_on() -> None:
+    (pick,) = Match.at(CITADELS, CHOOSING).view(2).picks
+    assert (pick.character, pick.handed) == ("witch", [name for name in NINE if name not in ("emperor", "wizard")])
+
+
+@pytest.mark.parametrize(("face_down", "away"), [("crown_looks", ""), ("nobody", "king ")])
+def test_c3_2_b_d_nobody_has_what_the_crown_saw_face_down(face_down: str, away: str) -> None:
+    written = Position(
+        seats=4, acting=(1, "assassin"), characters=["bishop", "assassin", "thief", "warlord"],
+        face_up="merchant architect", face_down="king", options={"face_down": face_down},
+    )  # fmt: skip
+    assert slots_at(written, 0) == [
+        (0, "has", "bishop"),
+        (1, "has", "assassin"),
+        (2, "has", f"thief magician {away}warlord"),
+        (3, "has", f"thief magician {away}warlord"),
+        (None, "away", "thief magician king warlord"),
+        (None, "away", "thief magician king warlord"),
+    ]
+
+
+@pytest.mark.parametrize("last", ["king", "warlord"])
+def test_c3_2_the_last_of_seven_may_have_what_the_crown_saw_face_down(last: str) -> None:
+    characters = ["assassin", last, "thief", "magician", "bishop", "merchant", "architect"]
+    written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king", crown=2)
+    assert slots_at(written, 2) == [
+        (2, "has", "thief"),
+        (0, "has", "assassin"),
+        (1, "has", "magician king bishop merchant architect warlord"),
+        *((seat, "has", "magician bishop merchant architect warlord") for seat in range(3, 7)),
+        (None, "away", "magician king bishop merchant architect warlord"),
+    ]
+
+
+def test_c3_2_a_position_gives_nobody_the_face_down_character() -> None:
+    characters = ["assassin", "thief", "magician", "bishop", "merchant", "architect", "king"]
+    written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king")
+    assert slots_at(written, 6)[0] == (6, "has", "king")
+    for change in ({"opener": 1}, {"cast": [*written.cast, "artist"], "options": {}}):
+        with pytest.raises(OptionError, match="nobody has the king"):
+            written.replace(**change)
+
+
+def test_c3_2_c_slots_do_not_tell_which_other_player_has_what() -> None:
+    written = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
+    assert slots_at(written, 3) == slots_at(written.replace(characters=["king", "thief", "warlord", "bishop"]), 3)
+
+
+# Planted faults
 
 
 def tampered(view: CitadelsView, what: str) -> CitadelsView:

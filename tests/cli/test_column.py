@@ -210,4 +210,4 @@ def test_names_change_nothing(goal: tuple[str, int], cards: list[tuple[int, str]
     assert named["winner"] == (None if seats.winner is None else f"p{seats.winner}")
     assert named["sums"] == {f"p{seat}": number for seat, number in seats.sums.items()}
     assert named["removed"] == seats.removed
-    assert [step["kind"] for step in named["steps"]] == [step["kind"] for step in seats.steps]
+    assert [step["kind"] for step in named["steps"]] == [step.written()["kind"] for step in seats.steps]

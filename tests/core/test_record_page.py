@@ -1,4 +1,4 @@
-"""docs/record.md and the code say the same: moves, luck's orders, events with their fields, who is told what."""
+"""docs/record.md and the code agree: moves, the order of random numbers, events with their fields, who is told what."""
 
 import inspect
 import re
@@ -17,6 +17,7 @@ import raenke.citadels.moves as citadels_moves
 import raenke.kabale.events as kabale_events
 import raenke.kabale.moves as kabale_moves
 from raenke import Match, games
+from raenke.citadels import most
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, DISTRICT_ROWS
 from raenke.core.event import Event, snake_case, to_dict
 from raenke.core.record import Record, read_record
@@ -24,6 +25,7 @@ from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES
 from tests.core.kept_records import CITADELS, KEPT, events_of, named
 from tests.core.record_page import PAGE, ROOT, listed, names, quoted, section, table
+from tests.published import PUBLISHED
 
 GAMES: dict[str, ModuleType] = {"Kabale": kabale_events, "Citadels": citadels_events}
 EXAMPLES = {"<card>": "king", "<column>": "2", "<character>": "king", "<seat>": "2", "<district>": "tavern"}
@@ -35,7 +37,8 @@ def event_types(module: ModuleType) -> dict[str, type[Event]]:
 
 
 def fields_of(kind: type[Event]) -> list[str]:
-    return [field.encode_name for field in msgspec.structs.fields(kind)]
+    """The fields in a record; an event may carry more for who tells it."""
+    return [*to_dict(next(probes(kind)))][1:]
 
 
 def published(game: str) -> dict[str, list[str]]:
@@ -43,7 +46,7 @@ def published(game: str) -> dict[str, list[str]]:
 
 
 def replaced(game: str) -> dict[str, tuple[str, str, list[str]]]:
-    """For an event that not all get in full: who does, and what the others get, with its fields."""
+    """For an event that not everybody gets in full: who does, and what the others get, with its fields."""
     rows = table(f"What a seat of {game} is told", "event")
     return {event: (full, told.partition(":")[0], names(told.partition(":")[2])) for event, full, told in rows}
 
@@ -126,7 +129,7 @@ def test_the_steps_of_an_award() -> None:
     met, met_changes = set(), set()
     steps = [step for path in KEPT for event in events_of(path) for step in event.get("steps", [])]
     for column in ([], [(0, "prince"), (0, "squire")], [(0, "romeo"), (0, "juliet")]):  # in no kept record
-        steps += award(("music", 3), column).steps
+        steps += [step.written() for step in award(("music", 3), column).steps]
     for step in steps:
         rule, fields = kinds[step["kind"]]
         assert {*step} == {"rule", "kind", *fields}
@@ -168,7 +171,7 @@ def placeholder(word: str) -> str:
 def every_move_of_citadels() -> list[str]:
     """All texts there are, seats of eight."""
     found = []
-    for move in range(citadels_codes.MOVES_MOST):
+    for move in range(most.MOVES):
         try:
             text = citadels_moves.text_of(move)
         except (IndexError, StopIteration):
@@ -275,6 +278,6 @@ def test_the_fields_of_a_record() -> None:
 
 def test_games_and_seats() -> None:
     rows = {row[0]: row[1] for row in table("The record", "field")}
-    assert {text.strip('"') for text in quoted(rows["game"])} == {*games}
-    for name, game in games.items():
+    assert {text.strip('"') for text in quoted(rows["game"])} == {*PUBLISHED}
+    for name, game in ((name, games[name]) for name in PUBLISHED):
         assert f"{game.least_seats} to {game.most_seats} in {name.capitalize()}" in rows["seats"]

@@ -1,15 +1,18 @@
-"""What the `.pxd` files say: what each declares, and whom it looks at."""
+"""What the `.pxd` files declare and cimport."""
 
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hatch_build import modules
+
 SOURCE = Path(__file__).parent.parent.parent / "src"
 CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:")
-FIELD = re.compile(r"cdef (?:public |readonly )?[\w ]*?\w+((?:\[\d+\])*) \w[\w, ]*$")
+FIELD = re.compile(r"cdef (?:public |readonly )?[\w ]*?\w+((?:\[[\w.]+\])*) \w[\w, ]*$")
 FUNCTION = re.compile(r"c(?:p)?def [^(=]*?(\w+)\(")
 CIMPORT = re.compile(r"from (raenke[\w.]*) cimport (.+)|cimport (raenke[\w.]*)")
 PATHS = sorted(SOURCE.rglob("*.pxd"))
+COMPILED = [path for path in PATHS if path.with_suffix(".py") in modules(SOURCE)]
 
 
 @dataclass
@@ -40,9 +43,12 @@ def declarations(path: Path) -> Declarations:
             owner = ""
         if match := CIMPORT.match(text):
             module = match[1] or match[3]
-            found.cimports.add(module)
             for name in (match[2] or "").split(","):
                 original, _, alias = name.strip().partition(" as ")
+                if path_of(f"{module}.{original}").exists():
+                    found.cimports.add(f"{module}.{original}")
+                    continue
+                found.cimports.add(module)
                 classes[alias or original] = declarations(path_of(module)).methods.get(original, set())
         elif match := CLASS.match(text):
             owner = match[1]

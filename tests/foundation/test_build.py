@@ -1,4 +1,4 @@
-"""What runs is what was meant: compiled, uncompiled, or with its bounds checked."""
+"""The build that runs is the one that was asked for: compiled, uncompiled, or with bounds checked."""
 
 import importlib
 import importlib.machinery
@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import raenke.core
+from hatch_build import modules
 from tests.foundation.pxd import SOURCE, module_of
 
 EXPECT = os.environ.get("RAENKE_EXPECT", "compiled" if raenke.core.COMPILED else "pure")
 HERE = Path(__file__).parent
-MODULES = sorted(module_of(path) for path in SOURCE.rglob("*.py") if path.with_suffix(".pxd").exists())
+MODULES = [module_of(path) for path in modules(SOURCE)]
 
 
 def file_of(module: str) -> str:

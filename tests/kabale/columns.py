@@ -1,4 +1,4 @@
-"""Columns written as text, and what must come of them."""
+"""Columns written as text, and their expected awards."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ def expect(
     assert oracle.award(*column) == (winner, sums, list(removed))
     result = award(*column)
     assert (result.winner, result.sums, result.removed) == (winner, sums, list(removed))
-    assert result.steps == explanation.steps(*column)
-    return list(result.steps)
+    steps = [step.written() for step in result.steps]
+    assert steps == explanation.steps(*column)
+    return steps
 
 
 def steps_of(steps: Sequence[Step], kind: str) -> list[Step]:

@@ -56,7 +56,8 @@ def steps(goal: oracle.Goal, cards: Sequence[oracle.Entry], options: Mapping[str
         told.append({"rule": "K5.5", "kind": "won", "seat": verdict.winner})
         return told
     wins = "lowest" if beggars else "highest"
-    told.append({"rule": "K4.6", "kind": "sums", "sums": verdict.sums, "wins": wins, "by": beggars})
+    sums = {str(seat): number for seat, number in verdict.sums.items()}
+    told.append({"rule": "K4.6", "kind": "sums", "sums": sums, "wins": wins, "by": beggars})
     best = min(verdict.sums.values()) if beggars else max(verdict.sums.values())
     equal = sorted(seat for seat in verdict.sums if verdict.sums[seat] == best)
     if len(equal) > 1:

@@ -88,6 +88,12 @@ def test_k5_5_nearest_gets_a_goal_nobody_contests() -> None:
     assert steps[-1] == {"rule": "K5.5", "kind": "won", "seat": 2}
 
 
+def test_k5_5_a_player_alone_in_a_column_is_tied_with_nobody() -> None:
+    steps = expect("3 doppelganger", 3, {}, uncontested_goal="nearest")
+    assert steps_of(steps, "tied") == []
+    assert steps_of(steps, "won") == [{"rule": "K5.5", "kind": "won", "seat": 3}]
+
+
 def test_k5_5_the_goal_of_an_empty_column_leaves_the_game_in_both_readings() -> None:
     expect("", None, {}, uncontested_goal="nearest")
     expect("", None, {}, uncontested_goal="removed")

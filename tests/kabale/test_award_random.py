@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from raenke.kabale.award import award
+from raenke.kabale.steps import Lying, Number, Removed, Unclaimed, Won
 from tests.kabale import fuzz, oracle
 
 NAMES = st.sampled_from(sorted(oracle.ALLIES))
@@ -19,7 +20,7 @@ GOALS = st.sampled_from(oracle.GOALS)
 
 
 @given(GOALS, CARDS, OPTIONS)
-def test_k4_any_column(goal: tuple[str, int], cards: list[tuple[Any, ...]], options: dict[str, Any]) -> None:
+def test_k4_any_column(goal: tuple[str, int], cards: list[Lying], options: dict[str, Any]) -> None:
     fuzz.check_column((goal, cards, options))
 
 
@@ -30,23 +31,26 @@ def test_k4_thousands_of_columns(seed: int) -> None:
 
 @given(GOALS, CARDS, OPTIONS)
 def test_k4_numbers_and_sums_follow_from_the_steps(
-    goal: tuple[str, int], cards: list[tuple[Any, ...]], options: dict[str, Any]
+    goal: tuple[str, int], cards: list[Lying], options: dict[str, Any]
 ) -> None:
     result = award(goal, cards, options)
     removed: list[int] = []
     sums: dict[int, float] = defaultdict(float)
     for step in result.steps:
-        if step["kind"] == "removed":
-            removed += step["cards"]
-        if step["kind"] == "number":
-            if any(change["kind"] == "no_number" for change in step["changes"]):
-                assert step["number"] is None
-                continue
-            assert step["number"] == (step["printed"] or 0.0) + sum(change["amount"] for change in step["changes"])
-            sums[step["seat"]] += step["number"]
+        if isinstance(step, Removed):
+            removed += step.cards
+        if isinstance(step, Number):
+            if any(change.kind == "no_number" for change in step.changes):
+                assert step.number is None
+            else:
+                assert step.number == (step.printed or 0.0) + sum(change.amount or 0.0 for change in step.changes)
+                sums[step.seat] += step.number
+        assert step.sums == sums
     assert result.removed == sorted(removed)
     assert result.sums == sums
     last = result.steps[-1]
-    assert (last["kind"], last.get("seat")) == (
-        ("unclaimed", None) if result.winner is None else ("won", result.winner)
-    )
+    if result.winner is None:
+        assert isinstance(last, Unclaimed)
+    else:
+        assert isinstance(last, Won)
+        assert last.seat == result.winner

@@ -107,6 +107,13 @@ def test_k4_5_floor_is_for_each_card_not_for_the_sum() -> None:
     expect("1 dragon, 0 cloak, 0 squire, 0 storm", 1, {0: 7.0, 1: 11.0})
 
 
+def test_k4_5_half_a_point_below_zero_is_zero() -> None:
+    dragons = ", ".join(f"{seat} dragon" for seat in range(1, 6))
+    rest = dict.fromkeys(range(1, 6), 3.0)
+    expect(f"0 assassin, {dragons}", 1, {0: 0.0, **rest})
+    expect(f"0 assassin, {dragons}", 1, {0: -0.5, **rest}, floor="none")
+
+
 def test_k4_5_a_hermit_among_many_is_zero() -> None:
     crowd = ", ".join(f"{seat} {card}" for seat in (1, 2) for card in ("king", "queen", "juliet", "storm", "traitor"))
     expect(f"0 hermit, {crowd}, 1 explorer, 2 explorer, 1 assassin", 1, {0: 0.0, 1: 91.5, 2: 82.0})
@@ -118,9 +125,13 @@ def test_k4_5_a_hermit_among_many_is_zero() -> None:
 def test_k4_6_highest_sum_wins() -> None:
     steps = expect("0 queen, 1 king, 0 storm", 0, {0: 25.0, 1: 20.0})
     assert steps_of(steps, "sums") == [
-        {"rule": "K4.6", "kind": "sums", "sums": {0: 25.0, 1: 20.0}, "wins": "highest", "by": []}
+        {"rule": "K4.6", "kind": "sums", "sums": {"0": 25.0, "1": 20.0}, "wins": "highest", "by": []}
     ]
     assert steps[-1] == {"rule": "K4.6", "kind": "won", "seat": 0}
+
+
+def test_k4_6_the_last_of_six_players_can_win() -> None:
+    expect("0 queen, 5 king", 5, {0: 16.0, 5: 20.0})
 
 
 def test_k4_6_the_example_of_the_rulebook_two_queens_nearer_wins() -> None:
@@ -147,7 +158,7 @@ def test_k4_6_a_removed_card_is_not_measured() -> None:
 def test_k4_6_with_a_beggar_the_lowest_sum_wins() -> None:
     steps = expect("0 king, 1 beggar, 2 squire", 2, {0: 20.0, 1: 4.0, 2: 2.0})
     assert steps_of(steps, "sums") == [
-        {"rule": "K4.6", "kind": "sums", "sums": {0: 20.0, 1: 4.0, 2: 2.0}, "wins": "lowest", "by": [1]}
+        {"rule": "K4.6", "kind": "sums", "sums": {"0": 20.0, "1": 4.0, "2": 2.0}, "wins": "lowest", "by": [1]}
     ]
 
 

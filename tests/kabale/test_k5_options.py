@@ -1,11 +1,16 @@
 """K5: the other readings of the rules, as far as they show in play; their award columns are in the tests of K4."""
 
+import re
 from typing import Any
 
 import pytest
 
 from raenke import Match, games
+from raenke.core import OptionError
 from raenke.core.event import to_dict
+from raenke.kabale.options import Options, options_of
+from raenke.kabale.position import position_of
+from raenke.kabale.table import Table
 from tests.kabale.table_talk import ALLIES, after, at, choices, columns, discard, hand, told
 
 AFTER: dict[str, Any] = {"round_end": "after_action"}
@@ -227,6 +232,19 @@ def test_k5_4_positions_count_the_pair_once() -> None:
     assert after(match, "lay queen 1") == ["0 lays queen in c0", "0:king revealed in c0 at 1"]
 
 
+def test_k5_4_only_a_cloaked_card_shares_its_place() -> None:
+    match = at("music 5: 0 explorer relaid, 1 king down", "trade 5:", options={"cloaked_card": "replaces_cloak"})
+    assert after(match, "lay queen 1") == ["0 lays queen in c0", "1:king revealed in c0 at 1"]
+
+
+def test_k5_4_what_a_doppelganger_above_a_cloak_copies_decides_who_wins() -> None:
+    column = "music 2: 1 doppelganger up, 0 cloak up, 0 king cloaked"
+    for option, winner in (("replaces_cloak", 1), ("own_card", 0)):
+        match = at(column, "trade 1:", hands=["queen", "queen"], options={"cloaked_card": option})
+        match.play("lay queen 2")
+        assert position_of(match.table).won[winner] == ((("music", 2),) if winner else (("music", 2), ("trade", 1)))
+
+
 def test_k5_4_the_pair_is_removed_as_one() -> None:
     match = at("music 2: 1 cloak up, 1 king cloaked, 0 wizard up", "trade 1:", options=ONE)
     assert "c0 music 2 to 0 (0=7) without 0" in after(match, "lay queen 2")
@@ -270,6 +288,12 @@ def test_k5_6_a_seat_counted_from_0_starts(seats: int) -> None:
         assert to_dict(match.events[0])["first"] == seat
 
 
+def test_k5_6_the_starter_has_a_seat_at_the_table() -> None:
+    assert Table(2, Options(start_player=1)).seats == 2
+    with pytest.raises(OptionError, match=r"K5\.6"):
+        Table(2, Options(start_player=2))
+
+
 def test_k5_6_a_chosen_starter_asks_for_no_luck() -> None:
     for start_player, first_asked in (("random", 4), (3, 25)):
         asked: list[int] = []
@@ -299,6 +323,17 @@ def test_k5_8_a_short_game_has_as_many_rounds_as_chosen(rounds: int) -> None:
     assert len([event for event in events if event["type"] == "goal_awarded"]) == 3 * rounds
 
 
+@pytest.mark.parametrize(("name", "number"), [*(("rounds", number) for number in range(1, 7)), ("start_player", 1)])
+def test_k5_8_a_number_may_be_written_as_text(name: str, number: int) -> None:
+    assert getattr(options_of({name: str(number)}), name) == number
+
+
+@pytest.mark.parametrize("text", ["03", "10", "3.0", "", "²", "-1", "x", "three"])
+def test_k5_8_a_text_that_is_no_number_of_rounds_is_refused(text: str) -> None:
+    with pytest.raises(OptionError, match=rf"whole number from 1 to 6, not '{re.escape(text)}' \(K5\.8\)"):
+        options_of({"rounds": text})
+
+
 @pytest.mark.parametrize(
     "allies", [["king"], ["beggar", "king"], ["explorer", "assassin", "storm", "cloak", "traitor"], ALLIES]
 )
@@ -324,3 +359,9 @@ def test_k5_9_the_order_of_the_list_makes_no_difference() -> None:
     one = played_to_the_end(allies=["king", "storm", "beggar", "cloak"])
     other = played_to_the_end(allies=["cloak", "beggar", "storm", "king"])
     assert one[1:] == other[1:]
+
+
+@pytest.mark.parametrize("text", ["king,witch", " witch , king,", "king, witch,,"])
+def test_k5_9_allies_may_be_written_as_text(text: str) -> None:
+    given: dict[str, Any] = {"allies": text}
+    assert options_of(given).allies == ("king", "witch")

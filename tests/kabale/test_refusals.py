@@ -9,6 +9,7 @@ from raenke import Match, games
 from raenke.core import IllegalMove, OptionError
 from raenke.core.event import to_dict
 from raenke.kabale.position import position_of
+from tests.kabale.positions import IN_MID_GAME
 from tests.kabale.table_talk import at
 
 PARAGRAPH = re.compile(r"\(K[1-5]\.[1-9]\)")
@@ -167,6 +168,13 @@ def test_refused_nonsense_names_some_legal_move(text: str) -> None:
     words = refusal(match, text)
     assert any(move in words for move in match.moves())
     assert len(words) < 1000
+
+
+def test_k2_3_forty_letters_of_a_text_that_is_no_move_are_quoted() -> None:
+    match = Match.at(games["kabale"], IN_MID_GAME)
+    for length, told in ((39, "x" * 39), (40, "x" * 40), (41, "x" * 40 + "…"), (42, "x" * 40 + "…")):
+        with pytest.raises(IllegalMove, match=rf"^'{told}' is no move"):
+            match.play("x" * length)
 
 
 def test_capitals_and_spaces_are_forgiven_and_the_history_has_the_plain_text() -> None:

@@ -21,10 +21,8 @@ FEW = settings(max_examples=8 * TIMES)
 
 
 def known(match: Match, seat: int | None) -> Any:
-    """A view to compare. Weights are kept to nine places, and nobody says in which order goals were won."""
+    """A view to compare; nobody says in which order goals were won."""
     plain = msgspec.to_builtins(match.view(seat))
-    for story in plain.get("stories", []):
-        story["weight"] = round(story["weight"], 6)
     plain.get("awards", []).sort(key=str)
     return plain
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from raenke import games
 from raenke.words import Words, languages
+from tests.published import PUBLISHED
 from tests.server.served import Person, Served, served
 
 
@@ -371,9 +371,9 @@ def test_a_hint_is_given_unless_the_host_forbids_it(server: Served) -> None:
     assert anna.command(table, "say", 409, text="hm")["refusal"]["reason"] == "server-refusal-no-chat"
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_a_hint_is_in_the_language_of_who_asks(server: Served, game: str) -> None:
-    """Asked for again, nothing is thought anew until the next move."""
+    """A second request does not think again before the next move."""
     anna, ben, table = two_at_a_table(server, game=game)
     path = f"/api/tables/{table}/commands"
     given = {language: anna.post(f"{path}?language={language}", {"type": "hint"}) for language in languages()}

@@ -8,7 +8,8 @@ from raenke.citadels.options import VALUES
 from raenke.citadels.refusals import ASKED
 from raenke.citadels.score import explain
 from raenke.words import Words
-from raenke.words.citadels import step_line
+from raenke.words.citadels import score_lines, step_line
+from raenke.words.readers import Readers
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -201,7 +202,7 @@ def everything(words: Words) -> Iterator[str]:
         for event in EVENTS:
             yield words.event(event, NAMES, you)
         for event in ENDINGS:
-            yield from words.lines(event, NAMES, you)
+            yield from score_lines(words.texts, event, Readers(NAMES, you))
     for event in BETWEEN:
         yield words.event(event, NAMES, 1)
     yield from [step_line(words.texts, step) for step in count_steps()]

@@ -1,14 +1,15 @@
 """Everything the game can say: one of every event, award, move and option, told to a player and to an onlooker."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES
+from raenke.kabale.events import GoalAwarded
 from raenke.kabale.options import VALUES
+from raenke.kabale.steps import Goal, Lying
 from raenke.words import Words
-from raenke.words.kabale import steps_text
-from raenke.words.readers import Readers
 
 NAMES = ["Anna", "Ben", "Cleo"]
 GOAL = ("music", 3)
@@ -75,15 +76,15 @@ REFUSALS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def awards() -> Iterator[tuple[dict[str, Any], list[tuple[int, str]]]]:
-    """The columns as `goal_awarded` events, each with its cards."""
+def awarded(goal: Goal, cards: Sequence[Lying], options: Mapping[str, object]) -> GoalAwarded:
+    """A column as the event of its award."""
+    told = award(goal, cards, options)
+    return GoalAwarded(1, told.goal, told.winner, told.sums, told.removed, told.steps, told.cards)
+
+
+def awards() -> Iterator[GoalAwarded]:
     for options, cards in COLUMNS:
-        result = award(GOAL, cards, options)
-        sums = {str(seat): number for seat, number in result.sums.items()}
-        yield {
-            "type": "goal_awarded", "column": 1, "goal": list(GOAL), "winner": result.winner,
-            "sums": sums, "removed": result.removed, "steps": result.steps,
-        }, cards  # fmt: skip
+        yield awarded(GOAL, cards, options)
 
 
 def options() -> Iterator[tuple[str, object]]:
@@ -94,21 +95,14 @@ def options() -> Iterator[tuple[str, object]]:
     yield from [("allies", "all"), ("allies", ["king", "queen", "romeo"])]
 
 
-def steps(
-    words: Words, award: dict[str, Any], names: Sequence[str], cards: Sequence[Sequence[Any]], you: int | None = None
-) -> list[str]:
-    """An award in lines."""
-    return steps_text(words.texts, award, Readers(names, you), cards)
-
-
 def everything(words: Words) -> Iterator[str]:
     """All sayings in one language."""
     for you in (None, 0):
         for event in EVENTS:
             yield words.event(event, NAMES, you)
-        for event, cards in awards():
-            yield words.event(event, NAMES, you)
-            yield from steps(words, event, NAMES, cards, you)
+        for won in awards():
+            yield words.event(to_dict(won), NAMES, you)
+            yield from words.explanation(won, NAMES, you)
     for move in MOVES:
         yield words.move(move)
         yield words.hint(move, 1, "reason-wins-column")

@@ -12,6 +12,8 @@ from raenke.citadels.game import Citadels
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from raenke.words import TextError, Words
+from raenke.words.citadels import score_lines
+from raenke.words.readers import Readers
 from tests.words.citadels_sayings import BETWEEN, ENDINGS, EVENTS, MOVES, NAMES, REFUSALS
 from tests.words.fluent_files import CODES, texts_of
 
@@ -90,7 +92,9 @@ def test_the_whole_deck_can_be_told(language: str) -> None:
 
 
 def test_scores_are_told_part_by_part() -> None:
-    won, by_districts, by_gold, shared = (Words("en", "citadels").lines(event, NAMES, 1) for event in ENDINGS)
+    won, by_districts, by_gold, shared = (
+        score_lines(Words("en", "citadels").texts, event, Readers(NAMES, 1)) for event in ENDINGS
+    )
     assert won == [
         "Anna: 20 (districts) + 3 (all five colours) + 4 (first complete city) + 2 (Museum) = 29",
         "You: 18 (districts) + 2 (complete city) = 20",
@@ -195,4 +199,4 @@ def test_whole_games_are_told_to_everybody(seats: int) -> None:
             assert error is not None
             assert words.refusal(error.reason, error.arguments, names)
         events = match.play(dice.choice(offered))
-    assert len(words.lines(to_dict(events[-1]), names)) >= seats
+    assert len(words.explanation(events[-1], names)) >= seats

@@ -11,6 +11,7 @@ import pytest
 
 import raenke.words
 from raenke import games
+from raenke.bots import BOTS
 from raenke.citadels import codes as citadels_codes
 from raenke.citadels import events as citadels_events
 from raenke.citadels import refusals as citadels_refusals
@@ -164,6 +165,8 @@ def asked_by_name() -> set[str]:
     places |= {"citadels-refusal-not-there-own", "citadels-refusal-not-there-armory"}
     asked = named() | {f"{game}-{key}" for key in named() for game in games} | places
     asked |= {f"{key}.plain" for key in asked}
+    sheets = [f"server-game-{game}" for game in games] + [f"server-bot-{bot}" for bot in BOTS]
+    asked |= {*sheets, *(f"{sheet}-about" for sheet in sheets)}
     return asked & set(texts_of("en"))
 
 
@@ -256,7 +259,7 @@ def test_every_move_of_citadels_has_a_saying() -> None:
 
 
 def test_every_kind_of_step_and_change_has_a_saying() -> None:
-    steps = [step for event, _ in sayings.awards() for step in event["steps"]]
+    steps = [step.written() for event in sayings.awards() for step in event.steps]
     assert {step["kind"] for step in steps} == {
         "silenced", "removed", "cancelled", "paired", "number", "sums", "tied", "won", "unclaimed",
     }  # fmt: skip

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import TextError, UnknownLanguage, Words, best_language, languages
+from raenke.words.kabale import award_lines
+from raenke.words.readers import Readers
 from tests.words.fluent_files import CODES
-from tests.words.sayings import NAMES, REFUSALS, steps
+from tests.words.sayings import NAMES, REFUSALS, awarded
 
 LAID: dict[str, Any] = {"type": "card_laid", "seat": 0, "column": 1, "card": "king"}
 
@@ -74,8 +77,10 @@ def test_a_name_cannot_repaint_the_terminal(language: str) -> None:
 def test_the_longest_column_can_be_told(language: str) -> None:
     cards = [(seat, card) for card in ALLIES for seat in range(6)]
     names = ["N" * 60] * 6
-    event = {"goal": ("music", 3), "steps": award(("music", 3), cards).steps}
-    assert all(len(line) < 3000 for line in steps(Words(language, "kabale"), event, names, cards))
+    assert all(
+        len(line) < 3000
+        for line in award_lines(Words(language, "kabale").texts, award(("music", 3), cards), Readers(names))
+    )
 
 
 @pytest.mark.parametrize("language", CODES)
@@ -90,21 +95,16 @@ def test_every_award_is_told_line_by_line(language: str) -> None:
             "uncontested_goal": dice.choice(["removed", "nearest"]),
         }
         goal = (dice.choice(DOMAINS), 3)
-        result = award(goal, cards, options)
-        sums = {str(seat): number for seat, number in result.sums.items()}
-        event = {"type": "goal_awarded", "column": 0, "goal": goal, "winner": result.winner, "sums": sums,
-                 "removed": result.removed, "steps": result.steps}  # fmt: skip
-        lines = steps(words, event, ["Anna", "Ben", "Cleo", "Dora"], cards, you=dice.choice([None, 0, 3]))
-        assert len(lines) == len(result.steps)
-        assert words.event(event, ["Anna", "Ben", "Cleo", "Dora"])
+        event = awarded(goal, cards, options)
+        lines = words.explanation(event, ["Anna", "Ben", "Cleo", "Dora"], you=dice.choice([None, 0, 3]))
+        assert len(lines) == len(event.steps)
+        assert words.event(to_dict(event), ["Anna", "Ben", "Cleo", "Dora"])
 
 
 def test_a_cloaked_card_is_told_by_its_name() -> None:
-    cards: list[tuple[Any, ...]] = [(0, "king", "cloak"), (1, "wizard")]
-    event = {"goal": ("music", 3), "steps": award(("music", 3), cards, {"cloaked_card": "replaces_cloak"}).steps}
-    assert "Ben’s Wizard removes what counts 10 or more: Anna’s King." in steps(
-        Words("en", "kabale"), event, NAMES, cards
-    )
+    told = award(("music", 3), [(0, "king", "cloak"), (1, "wizard")], {"cloaked_card": "replaces_cloak"})
+    lines = award_lines(Words("en", "kabale").texts, told, Readers(NAMES))
+    assert "Ben’s Wizard removes what counts 10 or more: Anna’s King." in lines
 
 
 @pytest.mark.parametrize(("reason", "arguments"), REFUSALS)

@@ -1,14 +1,12 @@
 cimport cython
+from raenke.citadels cimport cause, district, most, note, payment, phase
 from raenke.core.chance cimport Chance
 from raenke.core.table cimport Table as CoreTable
 from raenke.citadels.score cimport Tally
 
-cdef int NOBODY, BELL_TOWER, MUSEUM, NAMES_MOST, NO_CARD, RANKS_MOST, SEATS_MOST, THRONE_ROOM, DECK_MASK
-cdef int BY_MUSEUM, BY_THRONE_ROOM, CARD_DRAWN, CARD_PUT_AWAY, CROWN_MOVED, DECK_SHUFFLED, DISTRICT_DESTROYED
-cdef int FINISHED, GOLD_MOVED, GOLD_PAID, GOLD_TAKEN, EMPEROR_CHOOSES, NO_PAYMENT, RECEIVER_CHOOSES
+cdef int NOBODY, DECK_MASK
 cdef unsigned long long ONE, MASK64, HASH_PRIME, HASH_START
-cdef int[42] COST
-cdef int[42] COLOUR
+cdef int[district.COUNT] COLOUR
 
 cdef class Board(CoreTable):
     cdef readonly object options
@@ -16,32 +14,33 @@ cdef class Board(CoreTable):
     cdef bint is_cast_drawn, has_heir, has_long_reign, crown_looks, destroys_own, strikes_last, refunds_all, has_pile
     cdef bint armory_spares, fixes_haunted
     cdef int laid_up, box_size, payment, smithy_price, smithy_cards, end_at, start_player, max_rounds
-    cdef unsigned char[9] cast
-    cdef unsigned char[80] box
+    cdef unsigned char[most.RANKS] cast
+    cdef unsigned char[most.CARDS] box
     cdef readonly int cast_size, phase, round, crown
     cdef int reign_seat, reign, first, haunted_round
     cdef bint is_last, is_declared
     cdef unsigned char[128] deck
     cdef int top, deck_size, pile_size, museum_size
-    cdef unsigned char[80] pile
-    cdef unsigned char[8][80] hand
-    cdef unsigned char[8] held
-    cdef signed char[8][24] city  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
-    cdef unsigned char[8] size
-    cdef unsigned long long[8] has
+    cdef unsigned char[most.CARDS] pile
+    cdef unsigned char[most.SEATS][most.CARDS] hand
+    cdef unsigned char[most.SEATS] held
+    cdef signed char[most.SEATS][24] city  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
+    cdef unsigned char[most.SEATS] size
+    cdef unsigned long long[most.SEATS] has
     cdef unsigned char[64] coloured
-    cdef int[8] gold
-    cdef unsigned char[80] museum
-    cdef unsigned char[80] museum_by
+    cdef int[most.SEATS] gold
+    cdef unsigned char[most.CARDS] museum
+    cdef unsigned char[most.CARDS] museum_by
     cdef int left, face_up, face_down, removed, pick
-    cdef unsigned char[8] picked
-    cdef unsigned short[8] handed
-    cdef signed char[9] holder
+    cdef unsigned char[most.SEATS] picked
+    cdef unsigned short[most.SEATS] handed
+    cdef signed char[most.RANKS] holder
     cdef int rank, murdered, robbed, bewitched, thief, witch, protected, collector, owes, paid
     cdef bint is_murdered_shown, is_heir
     cdef int turn_seat, turn_character, used, built, embellished, spent
     cdef unsigned char[4] drawn
-    cdef int[8] points
+    cdef int[most.SEATS] points
+    cdef int[district.COUNT] counts
     cdef int drawn_size, keeps, discarded, other, card
 
     @cython.locals(at=int)
@@ -56,7 +55,7 @@ cdef class Board(CoreTable):
     cdef void put_away(self, int seat, int kind, int why) noexcept nogil
     @cython.locals(i=int)
     cdef void renew_deck(self) noexcept nogil
-    @cython.locals(counts=cython.uchar[42], i=int, at=int, _=int)
+    @cython.locals(kind=int, i=int, at=int, _=int)
     cdef void shuffle_deck(self) noexcept nogil
     @cython.locals(kind=int, at=int)
     cdef void add_district(self, int seat, int cell) noexcept nogil

@@ -1,34 +1,7 @@
 """What lies on the table: cards, cities, purses, the crown, and the notes of what happens to them."""
 
-from raenke.citadels.cards import (
-    BELL_TOWER,
-    CHARACTERS,
-    DISTRICT_COLOUR,
-    DISTRICT_COST,
-    FACE_UP,
-    MUSEUM,
-    NAMES_MOST,
-    NO_CARD,
-    RANKS_MOST,
-    SEATS_MOST,
-    THRONE_ROOM,
-)
-from raenke.citadels.codes import (
-    BY_MUSEUM,
-    BY_THRONE_ROOM,
-    CARD_DRAWN,
-    CARD_PUT_AWAY,
-    CROWN_MOVED,
-    DECK_SHUFFLED,
-    DISTRICT_DESTROYED,
-    EMPEROR_CHOOSES,
-    FINISHED,
-    GOLD_MOVED,
-    GOLD_PAID,
-    GOLD_TAKEN,
-    NO_PAYMENT,
-    RECEIVER_CHOOSES,
-)
+from raenke.citadels import cause, district, most, note, payment, phase
+from raenke.citadels.cards import CHARACTERS, DISTRICT_COLOUR, FACE_UP
 from raenke.citadels.options import Options, check_seats, options_of
 from raenke.citadels.score import Tally
 from raenke.core.chance import Chance
@@ -40,11 +13,11 @@ HASH_START = 0xCBF29CE484222325
 ONE = 1  # typed wide: a city's names are a set of 42 bits
 DECK_MASK = 127  # the deck is a ring of 128 places
 
-COST = [0] * 42
-COLOUR = [0] * 42
-for place in range(42):
-    COST[place] = DISTRICT_COST[place]
-    COLOUR[place] = DISTRICT_COLOUR[place]
+COLOUR = DISTRICT_COLOUR
+
+
+def zeros(count: int) -> list[int]:
+    return [0] * count
 
 
 class Board(CoreTable):
@@ -58,7 +31,7 @@ class Board(CoreTable):
         self.chance = chance or Chance()
         self.tally = Tally()
         self.read_options(self.options)
-        self.phase = FINISHED
+        self.phase = phase.OVER
         # The game.
         self.round = 0
         self.crown = 0
@@ -71,17 +44,17 @@ class Board(CoreTable):
         self.deck = [0] * 128
         self.top = 0
         self.deck_size = 0
-        self.pile = [0] * 80
+        self.pile = zeros(most.CARDS)
         self.pile_size = 0
-        self.hand = [[0] * 80 for _ in range(SEATS_MOST)]  # in the order of the tables
-        self.held = [0] * 8
-        self.city = [[0] * 24 for _ in range(SEATS_MOST)]  # cells in the order of the tables
-        self.size = [0] * 8
-        self.has = [0] * 8  # the names in a city as a set
+        self.hand = [zeros(most.CARDS) for _ in range(most.SEATS)]  # in the order of the tables
+        self.held = zeros(most.SEATS)
+        self.city = [[0] * 24 for _ in range(most.SEATS)]  # cells in the order of the tables
+        self.size = zeros(most.SEATS)
+        self.has = zeros(most.SEATS)  # the names in a city as a set
         self.coloured = [0] * 64  # seat * 8 + colour
-        self.gold = [0] * 8
-        self.museum = [0] * 80
-        self.museum_by = [0] * 80  # who laid the card there, and so knows it
+        self.gold = zeros(most.SEATS)
+        self.museum = zeros(most.CARDS)
+        self.museum_by = zeros(most.CARDS)  # who laid the card there, and so knows it
         self.museum_size = 0
         # The round.
         self.left = 0  # the ranks handed on while choosing, as a set
@@ -89,9 +62,9 @@ class Board(CoreTable):
         self.face_down = NOBODY
         self.removed = NOBODY
         self.pick = 0
-        self.picked = [0] * 8
-        self.handed = [0] * 8  # from which set each pick was made
-        self.holder = [NOBODY] * 9  # who has each rank
+        self.picked = zeros(most.SEATS)
+        self.handed = zeros(most.SEATS)  # from which set each pick was made
+        self.holder = [NOBODY for _ in range(most.RANKS)]  # who has each rank
         self.rank = 0
         self.murdered = NOBODY
         self.robbed = NOBODY
@@ -118,17 +91,18 @@ class Board(CoreTable):
         self.other = NOBODY
         self.card = 0
         self.is_heir = False
-        self.points = [0] * 8
+        self.points = zeros(most.SEATS)
+        self.counts = zeros(district.COUNT)  # while cards are sorted by name
 
     def read_options(self, options: Options) -> None:
         self.is_cast_drawn = options.cast == "drawn"
-        self.cast = [0] * 9
+        self.cast = zeros(most.RANKS)
         cast = options.chosen_cast(self.seats)
         for rank, name in enumerate(cast):
             self.cast[rank] = CHARACTERS.index(name)
         self.cast_size = len(cast) if cast else 8 if self.seats == 2 else 9
         self.laid_up = FACE_UP.get((self.seats, self.cast_size), 0)
-        self.box = [0] * 80
+        self.box = zeros(most.CARDS)
         self.box_size = len(options.deck)
         for i, kind in enumerate(options.deck):
             self.box[i] = kind
@@ -137,9 +111,7 @@ class Board(CoreTable):
         self.crown_looks = options.face_down == "crown_looks"
         self.destroys_own = options.warlord_own == "yes"
         self.strikes_last = options.rank8_timing == "end_of_turn"
-        self.payment = {"receiver_chooses": RECEIVER_CHOOSES, "emperor_chooses": EMPEROR_CHOOSES}.get(
-            options.emperor_payment, NO_PAYMENT
-        )
+        self.payment = payment.IDS.index(options.emperor_payment)
         self.smithy_price = 3 if options.smithy == "3_for_2" else 2
         self.smithy_cards = 2 if options.smithy == "3_for_2" else 3
         self.refunds_all = options.alchemist == "all"
@@ -177,7 +149,7 @@ class Board(CoreTable):
         """Take the top card; an empty deck is made anew from the pile (C4.11)."""
         if self.deck_size == 0:
             if self.pile_size == 0:
-                return NO_CARD
+                return district.NONE
             self.renew_deck()
         kind = self.deck[self.top]
         self.top = self.top + 1 & DECK_MASK
@@ -188,14 +160,14 @@ class Board(CoreTable):
         """Draw into the hand; of fewer cards all (C3.4 d)."""
         for _ in range(count):
             kind = self.next_card()
-            if kind == NO_CARD:
+            if kind == district.NONE:
                 return
             self.add_card(seat, kind)
-            self.note(CARD_DRAWN, seat, kind, why)
+            self.note(note.CARD_DRAWN, seat, kind, why)
 
     def put_away(self, seat: int, kind: int, why: int) -> None:
         """C3.4 c: under the deck, or onto the pile (C4.11)."""
-        self.note(CARD_PUT_AWAY, seat, kind, why)
+        self.note(note.CARD_PUT_AWAY, seat, kind, why)
         if self.has_pile:
             self.pile[self.pile_size] = kind
             self.pile_size += 1
@@ -213,17 +185,18 @@ class Board(CoreTable):
 
     def shuffle_deck(self) -> None:
         """Shuffle from the order of the tables: how the cards lay has no influence (C5.36)."""
-        counts = [0] * 42
+        for kind in range(district.COUNT):
+            self.counts[kind] = 0
         for i in range(self.deck_size):
-            counts[self.deck[self.top + i & DECK_MASK]] += 1
+            self.counts[self.deck[self.top + i & DECK_MASK]] += 1
         at = 0
-        for i in range(NAMES_MOST):
-            for _ in range(counts[i]):
+        for i in range(district.COUNT):
+            for _ in range(self.counts[i]):
                 self.deck[at] = i
                 at += 1
         self.top = 0
         self.chance.shuffle(self.deck, self.deck_size)
-        self.note(DECK_SHUFFLED, self.deck_size, 0, 0)
+        self.note(note.DECK_SHUFFLED, self.deck_size, 0, 0)
         for i in range(self.deck_size):
             self.note_item(self.deck[i])
 
@@ -272,41 +245,41 @@ class Board(CoreTable):
     def raze(self, seat: int, cell: int, by: int, how: int) -> None:
         """A district leaves a city; what lies under a Museum goes under the deck (C5.64), the card itself waits."""
         self.remove_district(seat, cell)
-        self.note(DISTRICT_DESTROYED, seat * 8 + by, cell, how)
-        if cell >> 1 == MUSEUM:
+        self.note(note.DISTRICT_DESTROYED, seat * 8 + by, cell, how)
+        if cell >> 1 == district.MUSEUM:
             for i in range(self.museum_size):
-                self.put_away(self.museum_by[i], self.museum[i], BY_MUSEUM)
+                self.put_away(self.museum_by[i], self.museum[i], cause.MUSEUM)
             self.museum_size = 0
-        elif cell >> 1 == BELL_TOWER:
+        elif cell >> 1 == district.BELL_TOWER:
             self.is_declared = False  # C5.81
 
     # Gold and the crown
 
     def take_gold(self, seat: int, amount: int, why: int) -> None:
         self.gold[seat] += amount
-        self.note(GOLD_TAKEN, seat, amount, why)
+        self.note(note.GOLD_TAKEN, seat, amount, why)
 
     def pay_gold(self, seat: int, amount: int, why: int) -> None:
         """To the bank; nothing is said of nothing."""
         if amount > 0:
             self.gold[seat] -= amount
-            self.note(GOLD_PAID, seat, amount, why)
+            self.note(note.GOLD_PAID, seat, amount, why)
 
     def move_gold(self, seat: int, to: int, amount: int, why: int) -> None:
         if amount > 0 and seat != to:
             self.gold[seat] -= amount
             self.gold[to] += amount
-            self.note(GOLD_MOVED, seat * 8 + to, amount, why)
+            self.note(note.GOLD_MOVED, seat * 8 + to, amount, why)
 
     def move_crown(self, seat: int, why: int) -> None:
         """C1.27: a Throne Room is paid whenever the crown changes hands."""
         if seat == self.crown:
             return
-        self.note(CROWN_MOVED, seat, self.crown, why)
+        self.note(note.CROWN_MOVED, seat, self.crown, why)
         self.crown = seat
-        owner = self.owner_of(THRONE_ROOM)
+        owner = self.owner_of(district.THRONE_ROOM)
         if owner >= 0:
-            self.take_gold(owner, 1, BY_THRONE_ROOM)
+            self.take_gold(owner, 1, cause.THRONE_ROOM)
 
     # Points
 
@@ -406,7 +379,7 @@ class Board(CoreTable):
                 h = ((h ^ self.hand[seat][i]) * HASH_PRIME) & MASK64
             for i in range(self.size[seat]):
                 h = ((h ^ (128 + self.city[seat][i])) * HASH_PRIME) & MASK64
-        for rank in range(RANKS_MOST):
+        for rank in range(most.RANKS):
             h = ((h ^ (self.holder[rank] + 1)) * HASH_PRIME) & MASK64
         h = ((h ^ (self.round * 64 + self.crown * 8 + self.first + 1)) * HASH_PRIME) & MASK64
         h = ((h ^ (self.murdered + 1 + (self.robbed + 1) * 16 + (self.bewitched + 1) * 256)) * HASH_PRIME) & MASK64

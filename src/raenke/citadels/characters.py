@@ -2,8 +2,8 @@
 
 import msgspec
 
+from raenke.citadels import phase
 from raenke.citadels.cards import CHARACTERS
-from raenke.citadels.codes import PUTTING, TAKING
 from raenke.citadels.options import Options
 
 # With two players: whose pick, and whether something is put away.
@@ -53,8 +53,8 @@ class Choosing:
         self.left, face_up, self.face_down, _ = state["choosing"]
         self.face_up = ranks_in(face_up)
         self.picked = state["picked"]
-        [phase], [self.to_move], [self.rank] = state["phase"], state["to_move"], state["rank"]
-        self.is_choosing = phase in (TAKING, PUTTING)
+        [decided], [self.to_move], [self.rank] = state["phase"], state["to_move"], state["rank"]
+        self.is_choosing = decided in (phase.TAKE, phase.PUT)
         self.has_looked = seat is not None and seat == self.opener and options.face_down == "crown_looks"
         self.has_last_choice = seats == len(self.cast) - 1
         self.has_withdrawal = seats == 3 and len(self.cast) == 9

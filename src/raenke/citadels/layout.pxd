@@ -1,6 +1,6 @@
+from raenke.citadels cimport phase
 from raenke.citadels.table cimport Table
 
-cdef int FINISHED
 
 cpdef dict state_of(Table table)
 cpdef void lay_out(Table table, dict layout)

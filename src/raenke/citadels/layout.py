@@ -1,6 +1,6 @@
 """What lies on a table as plain lists, and laying it out again, for writing tables down and imagining them."""
 
-from raenke.citadels.codes import FINISHED
+from raenke.citadels import phase
 from raenke.citadels.table import Table
 
 
@@ -46,7 +46,7 @@ def state_of(table: Table) -> dict[str, list[int]]:
 def lay_out(table: Table, layout: dict[str, list[int]]) -> None:
     """Lay a new table as `state_of` tells it. Whoever calls this has checked the sizes."""
     [table.phase] = layout["phase"]
-    table.over = table.phase == FINISHED
+    table.over = table.phase == phase.OVER
     [table.to_move] = layout["to_move"]
     [table.round] = layout["round"]
     [table.crown] = layout["crown"]

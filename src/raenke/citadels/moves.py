@@ -1,51 +1,29 @@
 """Moves as people and records write them; seats count from 1."""
 
+from raenke.citadels import do
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name, cell_of
-from raenke.citadels.codes import (
-    DO_ARMORY,
-    DO_BEWITCH,
-    DO_BUILD,
-    DO_CHOOSE,
-    DO_CROWN,
-    DO_DESTROY,
-    DO_DISCARD,
-    DO_EMBELLISH,
-    DO_EXCHANGE,
-    DO_GIVE,
-    DO_KEEP,
-    DO_LABORATORY,
-    DO_MURDER,
-    DO_MUSEUM,
-    DO_PAY,
-    DO_PEEK,
-    DO_PICK,
-    DO_PUT,
-    DO_ROB,
-    DO_TAKE,
-    DO_TRADE,
-    WORDS,
-)
+from raenke.citadels.codes import WORDS
 
-WITH_CHARACTER = {"take": DO_TAKE, "put": DO_PUT, "murder": DO_MURDER, "rob": DO_ROB, "bewitch": DO_BEWITCH}
-WITH_SEAT = {"exchange": DO_EXCHANGE, "peek": DO_PEEK, "crown": DO_CROWN}
+WITH_CHARACTER = {"take": do.TAKE, "put": do.PUT, "murder": do.MURDER, "rob": do.ROB, "bewitch": do.BEWITCH}
+WITH_SEAT = {"exchange": do.EXCHANGE, "peek": do.PEEK, "crown": do.CROWN}
 WITH_DISTRICT = {
-    "keep": DO_KEEP, "discard": DO_DISCARD, "pick": DO_PICK, "pay": DO_PAY, "laboratory": DO_LABORATORY,
-    "museum": DO_MUSEUM, "choose": DO_CHOOSE, "build": DO_BUILD, "embellish": DO_EMBELLISH,
+    "keep": do.KEEP, "discard": do.DISCARD, "pick": do.PICK, "pay": do.PAY, "laboratory": do.LABORATORY,
+    "museum": do.MUSEUM, "choose": do.CHOOSE, "build": do.BUILD, "embellish": do.EMBELLISH,
 }  # fmt: skip
-WITH_CELL = {"destroy": DO_DESTROY, "trade": DO_TRADE, "armory": DO_ARMORY}
+WITH_CELL = {"destroy": do.DESTROY, "trade": do.TRADE, "armory": do.ARMORY}
 
 
 def text_of(move: int) -> str:
     """`take king`, `keep tavern`, `destroy 2 tavern*`, `end`."""
-    if move < DO_TAKE:
+    if move < do.TAKE:
         return WORDS[move]
-    if move >= DO_DESTROY:
+    if move >= do.DESTROY:
         return f"{verb_of(move, WITH_CELL)} {(move >> 7 & 7) + 1} {cell_name(move & 127)}"
-    if move >= DO_GIVE:
-        return f"give {cell_name(move - DO_GIVE)}"
-    if move >= DO_KEEP:
+    if move >= do.GIVE:
+        return f"give {cell_name(move - do.GIVE)}"
+    if move >= do.KEEP:
         return f"{verb_of(move, WITH_DISTRICT)} {DISTRICTS[move & 63]}"
-    if move >= DO_EXCHANGE:
+    if move >= do.EXCHANGE:
         return f"{verb_of(move, WITH_SEAT)} {(move & 7) + 1}"
     return f"{verb_of(move, WITH_CHARACTER)} {CHARACTERS[move & 31]}"
 
@@ -69,7 +47,7 @@ def move_of(text: str) -> int | None:
             return WITH_DISTRICT[verb] + DISTRICTS.index(name)
         case ["give", name]:
             cell = cell_of(name)
-            return None if cell is None else DO_GIVE + cell
+            return None if cell is None else do.GIVE + cell
         case [verb, seat, name] if verb in WITH_CELL and seat_of(seat) is not None:
             cell = cell_of(name)
             return None if cell is None else WITH_CELL[verb] + (int(seat) - 1) * 128 + cell

@@ -1,6 +1,6 @@
 """The notes of a step made into events."""
 
-from raenke.citadels import codes, events
+from raenke.citadels import events, note
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.codes import WHYS
 from raenke.citadels.layout import state_of
@@ -22,16 +22,16 @@ class CitadelsNotes(Notes):
 
     def event(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.GAME_STARTED:
+            case note.GAME_STARTED:
                 cast = [CHARACTERS[character] for character in self.take(b)]
                 return events.GameStarted("citadels", self.table.seats, self.table.options.as_dict(), cast, a)
-            case codes.DECK_SHUFFLED:
+            case note.DECK_SHUFFLED:
                 return events.DeckShuffled(self.cards(a))
-            case codes.ROUND_STARTED:
+            case note.ROUND_STARTED:
                 return events.RoundStarted(a, b)
-            case codes.ROUND_ENDED:
+            case note.ROUND_ENDED:
                 return events.RoundEnded(a)
-            case codes.GAME_ENDED:
+            case note.GAME_ENDED:
                 parts = [score.parts for score in standing(self.table)]
                 gold = state_of(self.table)["gold"]
                 return events.GameEnded(self.take(a), winners_of(self.table), parts, gold)
@@ -39,85 +39,85 @@ class CitadelsNotes(Notes):
 
     def of_characters(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.CHARACTERS_LAID_UP:
+            case note.CHARACTERS_LAID_UP:
                 return events.CharactersLaidUp([CHARACTERS[character] for character in self.take(a)])
-            case codes.CHARACTER_LAID_DOWN:
+            case note.CHARACTER_LAID_DOWN:
                 return events.CharacterLaidDown(CHARACTERS[a], b if b >= 0 else None)
-            case codes.CHARACTER_REMOVED:
+            case note.CHARACTER_REMOVED:
                 return events.CharacterRemoved(CHARACTERS[a])
-            case codes.CHARACTER_TAKEN:
+            case note.CHARACTER_TAKEN:
                 return events.CharacterTaken(a, CHARACTERS[b])
-            case codes.CHARACTER_PUT_AWAY:
+            case note.CHARACTER_PUT_AWAY:
                 return events.CharacterPutAway(a if a >= 0 else None, CHARACTERS[b])
-            case codes.RANK_CALLED:
+            case note.RANK_CALLED:
                 return events.RankCalled(a, CHARACTERS[b])
-            case codes.CHARACTER_REVEALED:
+            case note.CHARACTER_REVEALED:
                 return events.CharacterRevealed(a, CHARACTERS[b])
-            case codes.CHARACTER_NAMED:
+            case note.CHARACTER_NAMED:
                 return events.CharacterNamed(a, CHARACTERS[b], WHYS[c])
-            case codes.MURDERED_SHOWN:
+            case note.MURDERED_SHOWN:
                 return events.MurderedShown(a, CHARACTERS[b])
-            case codes.TURN_ENDED:
+            case note.TURN_ENDED:
                 return events.TurnEnded(a, CHARACTERS[b])
-            case codes.CROWN_MOVED:
+            case note.CROWN_MOVED:
                 return events.CrownMoved(a, b, WHYS[c])
         return self.of_gold(kind, a, b, c)
 
     def of_gold(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.GOLD_TAKEN:
+            case note.GOLD_TAKEN:
                 return events.GoldTaken(a, b, WHYS[c])
-            case codes.GOLD_PAID:
+            case note.GOLD_PAID:
                 return events.GoldPaid(a, b, WHYS[c])
-            case codes.GOLD_MOVED:
+            case note.GOLD_MOVED:
                 return events.GoldMoved(a >> 3, a & 7, b, WHYS[c])
-            case codes.GOLD_LAID:
+            case note.GOLD_LAID:
                 return events.GoldLaid(a, DISTRICTS[b])
         return self.of_cards(kind, a, b, c)
 
     def of_cards(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.CARD_DRAWN:
+            case note.CARD_DRAWN:
                 return events.CardDrawn(a, DISTRICTS[b], WHYS[c])
-            case codes.CARD_KEPT:
+            case note.CARD_KEPT:
                 return events.CardKept(a, DISTRICTS[b])
-            case codes.CARD_PUT_AWAY:
+            case note.CARD_PUT_AWAY:
                 return events.CardPutAway(a, DISTRICTS[b], WHYS[c])
-            case codes.CARD_GIVEN:
+            case note.CARD_GIVEN:
                 return events.CardGiven(a >> 3, a & 7, DISTRICTS[b], WHYS[c])
-            case codes.HANDS_EXCHANGED:
+            case note.HANDS_EXCHANGED:
                 return events.HandsExchanged(a, b, [self.cards(c >> 7), self.cards(c & 127)])
-            case codes.HAND_SEEN:
+            case note.HAND_SEEN:
                 return events.HandSeen(a, b, self.cards(c))
-            case codes.CARD_PICKED:
+            case note.CARD_PICKED:
                 return events.CardPicked(a, b, DISTRICTS[c])
-            case codes.CARD_TO_HAND:
+            case note.CARD_TO_HAND:
                 return events.CardToHand(a, DISTRICTS[b])
-            case codes.CARD_STORED:
+            case note.CARD_STORED:
                 return events.CardStored(a, DISTRICTS[b])
-            case codes.DECK_SEEN:
+            case note.DECK_SEEN:
                 return events.DeckSeen(a, [DISTRICTS[card] for card in sorted(self.take(b))])
-            case codes.LOOK_DECLINED:
+            case note.LOOK_DECLINED:
                 return events.LookDeclined(a)
-            case codes.CARD_CHOSEN:
+            case note.CARD_CHOSEN:
                 return events.CardChosen(a, DISTRICTS[b])
         return self.of_cities(kind, a, b, c)
 
     def of_cities(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.DISTRICT_BUILT:
+            case note.DISTRICT_BUILT:
                 return events.DistrictBuilt(a, DISTRICTS[b], c & 15, WHYS[c >> 4])
-            case codes.DISTRICT_DESTROYED:
+            case note.DISTRICT_DESTROYED:
                 return events.DistrictDestroyed(a >> 3, cell_name(b), a & 7, WHYS[c])
-            case codes.DISTRICT_RECOVERED:
+            case note.DISTRICT_RECOVERED:
                 return events.DistrictRecovered(a, DISTRICTS[b])
-            case codes.RECOVERY_DECLINED:
+            case note.RECOVERY_DECLINED:
                 return events.RecoveryDeclined(a, DISTRICTS[b])
-            case codes.DISTRICTS_SWAPPED:
+            case note.DISTRICTS_SWAPPED:
                 return events.DistrictsSwapped(a >> 3, a & 7, cell_name(b), cell_name(c))
-            case codes.BELL_DECLARED:
+            case note.BELL_DECLARED:
                 return events.BellDeclared(a)
-            case codes.BELL_DECLINED:
+            case note.BELL_DECLINED:
                 return events.BellDeclined(a)
             case _:
                 return events.CityCompleted(a, bool(b))

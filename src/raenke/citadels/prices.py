@@ -1,14 +1,7 @@
 """What a move costs or brings, as the seat that makes it can reckon."""
 
-from raenke.citadels.cards import (
-    CHARACTER_COLOUR,
-    CHARACTERS,
-    COLOURS,
-    DISTRICT_COLOUR,
-    DISTRICT_COST,
-    DISTRICTS,
-    NO_COLOUR,
-)
+from raenke.citadels import colour
+from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, DISTRICT_COLOUR, DISTRICT_COST, DISTRICTS
 from raenke.citadels.view import CitadelsView
 
 SMITHY = {"3_for_2": 3, "2_for_3": 2}
@@ -51,10 +44,10 @@ def own_city(view: CitadelsView) -> list[str]:
 
 def income(view: CitadelsView) -> int | None:
     """C2.2 b; the School of Magic has the character's colour (C1.13)."""
-    colour = CHARACTER_COLOUR[CHARACTERS.index(view.turn.character)] if view.turn else NO_COLOUR
-    if colour == NO_COLOUR:
+    own = CHARACTER_COLOUR[CHARACTERS.index(view.turn.character)] if view.turn else colour.NONE
+    if own == colour.NONE:
         return None
-    return sum(card == "school_of_magic" or colour_of(card) == COLOURS[colour] for card in own_city(view))
+    return sum(card == "school_of_magic" or colour_of(card) == COLOURS[own] for card in own_city(view))
 
 
 def building(view: CitadelsView, card: str) -> int:

@@ -1,5 +1,6 @@
 """Why a move is not offered, from the seat's view alone."""
 
+from raenke.citadels import colour
 from raenke.citadels.attempts import wishes
 from raenke.citadels.cards import (
     CHARACTER_COLOUR,
@@ -8,8 +9,6 @@ from raenke.citadels.cards import (
     DISTRICT_COLOUR,
     DISTRICT_COST,
     DISTRICTS,
-    NO_COLOUR,
-    VIOLET,
     cell_of,
 )
 from raenke.citadels.imagine import Imagining
@@ -150,7 +149,7 @@ class Refusing:
         return f"you do not hold {name}", "refusal-not-in-hand", "C3.4"
 
     def of_income(self) -> Reason:
-        if CHARACTER_COLOUR[CHARACTERS.index(self.character)] == NO_COLOUR:
+        if CHARACTER_COLOUR[CHARACTERS.index(self.character)] == colour.NONE:
             return f"the {self.character} has no income", "refusal-no-income", "C2.2"
         if "income" in self.used:
             return "you have taken your income", "refusal-income-done", "C2.2"
@@ -159,7 +158,7 @@ class Refusing:
     def price(self, name: str) -> int:
         """What it costs to build; a Factory makes other violet districts cheaper (C1.24)."""
         kind = DISTRICTS.index(name)
-        return DISTRICT_COST[kind] - (DISTRICT_COLOUR[kind] == VIOLET and self.has("factory"))
+        return DISTRICT_COST[kind] - (DISTRICT_COLOUR[kind] == colour.VIOLET and self.has("factory"))
 
     def of_price(self, name: str, paragraph: str) -> Reason:
         return self.too_dear(name, self.price(name), paragraph)

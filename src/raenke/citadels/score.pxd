@@ -1,9 +1,9 @@
 cimport cython
+from raenke.citadels cimport colour, district
 
-cdef int HAUNTED_CITY, IMPERIAL_TREASURY, MAP_ROOM, MUSEUM, VIOLET, WISHING_WELL
 cdef int FIRST_POINTS, COMPLETE_POINTS, COLOURS_POINTS, ALL_COLOURS
-cdef int[42] POINTS
-cdef int[42] COLOUR
+cdef int[district.COUNT] POINTS
+cdef int[district.COUNT] COLOUR
 
 @cython.final
 cdef class Tally:

@@ -3,31 +3,16 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from raenke.citadels.cards import (
-    COLOURS,
-    DISTRICT_COLOUR,
-    DISTRICT_POINTS,
-    DISTRICTS,
-    DRAGON_GATE,
-    HAUNTED_CITY,
-    IMPERIAL_TREASURY,
-    MAP_ROOM,
-    MUSEUM,
-    UNIVERSITY,
-    VIOLET,
-    WISHING_WELL,
-)
+from raenke.citadels import colour, district
+from raenke.citadels.cards import COLOURS, DISTRICT_COLOUR, DISTRICT_POINTS, DISTRICTS
 
 FIRST_POINTS = 4
 COMPLETE_POINTS = 2
 COLOURS_POINTS = 3
 ALL_COLOURS = 31
 
-POINTS = [0] * 42
-COLOUR = [0] * 42
-for place in range(42):
-    POINTS[place] = DISTRICT_POINTS[place]
-    COLOUR[place] = DISTRICT_COLOUR[place]
+POINTS = DISTRICT_POINTS
+COLOUR = DISTRICT_COLOUR
 
 
 class Tally:
@@ -45,27 +30,27 @@ class Tally:
         for i in range(size):
             kind = cells[i] >> 1
             points += POINTS[kind] + (cells[i] & 1)
-            if kind < HAUNTED_CITY:
+            if kind < district.HAUNTED_CITY:
                 colours |= 1 << COLOUR[kind]
                 continue
-            if kind == HAUNTED_CITY:
+            if kind == district.HAUNTED_CITY:
                 has_haunted = True
                 continue
             violets += 1
-            if kind == WISHING_WELL:
+            if kind == district.WISHING_WELL:
                 has_well = True
-            elif kind == IMPERIAL_TREASURY:
+            elif kind == district.IMPERIAL_TREASURY:
                 points += gold
-            elif kind == MAP_ROOM:
+            elif kind == district.MAP_ROOM:
                 points += held
-            elif kind == MUSEUM:
+            elif kind == district.MUSEUM:
                 points += stored
         if violets > 0:
-            colours |= 1 << VIOLET
+            colours |= 1 << colour.VIOLET
         if has_haunted:
             missing = ALL_COLOURS & ~colours
             if is_fixed or missing == 0 or missing & (missing - 1):
-                colours |= 1 << VIOLET
+                colours |= 1 << colour.VIOLET
                 violets += 1
             else:  # C5.78: the one colour that is missing; a Wishing Well has no more of it
                 colours = ALL_COLOURS
@@ -84,9 +69,9 @@ class Score(NamedTuple):
 
 def haunted_colour(cells: Sequence[int], is_fixed: bool) -> int:
     """The colour a Haunted City takes on beside these cells (C1.4, C5.78)."""
-    others = {DISTRICT_COLOUR[cell >> 1] for cell in cells if cell >> 1 != HAUNTED_CITY}
+    others = {DISTRICT_COLOUR[cell >> 1] for cell in cells if cell >> 1 != district.HAUNTED_CITY}
     missing = set(range(len(COLOURS))) - others
-    return VIOLET if is_fixed or len(missing) != 1 else missing.pop()
+    return colour.VIOLET if is_fixed or len(missing) != 1 else missing.pop()
 
 
 def explain(
@@ -104,18 +89,18 @@ def explain(
     districts = 0
     for cell in cells:
         kind, name = cell >> 1, DISTRICTS[cell >> 1]
-        rule = {DRAGON_GATE: "C1.10", UNIVERSITY: "C1.11"}.get(kind, "C1.1")
+        rule = {district.DRAGON_GATE: "C1.10", district.UNIVERSITY: "C1.11"}.get(kind, "C1.1")
         steps.append({"rule": rule, "kind": "district", "district": name, "points": DISTRICT_POINTS[kind]})
         districts += DISTRICT_POINTS[kind]
         if cell & 1:
             steps.append({"rule": "C2.19", "kind": "artist", "district": name, "points": 1})
             districts += 1
-        colour = DISTRICT_COLOUR[kind]
-        if kind == HAUNTED_CITY:
-            colour = haunted_colour(cells, is_fixed)
+        own = DISTRICT_COLOUR[kind]
+        if kind == district.HAUNTED_CITY:
+            own = haunted_colour(cells, is_fixed)
             why = "C4.13" if is_fixed else "C1.4"
-            steps.append({"rule": why, "kind": "haunted", "colour": COLOURS[colour], "points": 0})
-        colours[COLOURS[colour]].append(name)
+            steps.append({"rule": why, "kind": "haunted", "colour": COLOURS[own], "points": 0})
+        colours[COLOURS[own]].append(name)
     steps.append({"rule": "C3.6 d", "kind": "districts", "points": districts})
     has_all = all(colours.values())
     if has_all:
@@ -125,10 +110,10 @@ def explain(
         kind_of = "first" if is_first else "complete"
         steps.append({"rule": "C3.6 f", "kind": kind_of, "points": completion})
     counts = {
-        MUSEUM: ("C1.17", stored),
-        IMPERIAL_TREASURY: ("C1.18", gold),
-        MAP_ROOM: ("C1.19", held),
-        WISHING_WELL: ("C1.20", len(colours["violet"]) - 1),
+        district.MUSEUM: ("C1.17", stored),
+        district.IMPERIAL_TREASURY: ("C1.18", gold),
+        district.MAP_ROOM: ("C1.19", held),
+        district.WISHING_WELL: ("C1.20", len(colours["violet"]) - 1),
     }
     violet: dict[str, int] = {}
     for cell in cells:

@@ -44,11 +44,10 @@ class PlainRoom(Room):
         return self.words.text("play-prompt")
 
     def tell(self, told: Sequence[Event], is_start: bool = False) -> None:
-        for at, event in enumerate(told):
+        for event in told:
             if event.type != ENDED and not event.is_routine:
-                before = [to_dict(earlier) for earlier in told[:at]]
                 self.talk.say(self.words.event(to_dict(event), self.names, self.you))
-                for line in self.words.lines(to_dict(event), self.names, self.you, before):
+                for line in self.words.explanation(event, self.names, self.you):
                     self.talk.say(line, indent=2)
 
     def tell_end(self, match: Match) -> None:
@@ -60,9 +59,9 @@ class PlainRetold(Retold):
 
     styles = STYLES
 
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
-        told = [(self.words.event(event, self.names), "bold" if event["type"] == ENDED else "")]
-        return told + [(f"  {line}", "") for line in self.words.lines(event, self.names)]
+    def lines(self, event: Event) -> list[tuple[str, str]]:
+        told = [(self.words.event(to_dict(event), self.names), "bold" if event.type == ENDED else "")]
+        return told + [(f"  {line}", "") for line in self.words.explanation(event, self.names)]
 
 
 def view_lines(words: Words, names: Sequence[str], view: Any) -> Iterator[str]:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from raenke.cli.plain_room import PlainRetold
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event
 from raenke.core.game import game_named, part
 from raenke.core.record import Record, begun
 from raenke.words import Words
@@ -42,7 +42,7 @@ class Retelling:
         self.say(self.words.text("replay-end" if is_over else "replay-unfinished"), "dim")
 
     def tell_event(self, event: Event) -> None:
-        for line, style in self.told.lines(to_dict(event)):
+        for line, style in self.told.lines(event):
             self.say(line, style)
 
     def say(self, line: str, style: str = "") -> None:

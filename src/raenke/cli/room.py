@@ -74,5 +74,5 @@ class Retold(ABC):
         self.names = names
 
     @abstractmethod
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
+    def lines(self, event: Event) -> list[tuple[str, str]]:
         """An event in lines, each with its style."""

@@ -31,18 +31,27 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         """What a seat (None: a spectator) may know of it: this event, one of another type, or nothing."""
         raise NotImplementedError
 
+    def written(self) -> dict[str, Any]:
+        """As records have it. What a type carries besides, for who tells or draws it, is left out here."""
+        return carried(self)
+
 
 def everybody(event: Event, seat: int | None) -> Event:
     """Open to all: `seen = everybody` says so of a type."""
     return event
 
 
-def to_dict(event: Event) -> dict[str, Any]:
-    """The event as in a record, ready for JSON."""
-    plain: dict[str, Any] = msgspec.to_builtins(event)
+def carried(event: Event) -> dict[str, Any]:
+    """All that the event carries: enough to tell and to draw it, without a look at others."""
+    plain: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
     return plain
 
 
+def to_dict(event: Event) -> dict[str, Any]:
+    """The event as in a record, ready for JSON."""
+    return event.written()
+
+
 def to_json(event: Event) -> str:
-    """The event as one line of JSON."""
-    return msgspec.json.encode(event).decode()
+    """The event in a record as one line of JSON."""
+    return msgspec.json.encode(event.written()).decode()

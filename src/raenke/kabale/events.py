@@ -5,17 +5,14 @@ from typing import Any
 
 import msgspec
 
-from raenke.core.event import Event, everybody
+from raenke.core.event import Event, carried, everybody
 from raenke.core.notes import Notes
-from raenke.kabale import codes
-from raenke.kabale.award import explain
-from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
-from raenke.kabale.layout import state_of
+from raenke.kabale import bits, facing, note
+from raenke.kabale.award import explained
+from raenke.kabale.cards import ALLIES, goal_name
 from raenke.kabale.options import Options
+from raenke.kabale.steps import AnyStep, Goal, Lying
 from raenke.kabale.table import Table
-
-Goal = tuple[str, int]
-Lying = tuple[int, str] | tuple[int, str, str]
 
 
 class GameStarted(Event, frozen=True):
@@ -190,10 +187,17 @@ class GoalAwarded(Event, frozen=True):
     column: int
     goal: Goal
     winner: int | None
-    sums: dict[str, float]
+    sums: dict[int, float]
     removed: list[int]
-    steps: list[dict[str, Any]]
+    steps: list[AnyStep]
+    cards: list[Lying]
     seen = everybody
+
+    def written(self) -> dict[str, Any]:
+        """Records have the cards in `round_ended`."""
+        plain = {**carried(self), "steps": [step.written() for step in self.steps]}
+        del plain["cards"]
+        return plain
 
 
 class GameEnded(Event, frozen=True):
@@ -212,19 +216,12 @@ def lying(cells: list[int], options: Options) -> list[Lying]:
     """A column as events show it: a Cloak and what replaces it are one entry (K5.4)."""
     column: list[Lying] = []
     for cell in cells:
-        seat, card = cell >> 5 & 7, ALLIES[cell & 31]
-        if cell >> 8 & 3 == CLOAKED and options.cloaked_card == "replaces_cloak":
+        seat, card = bits.seat(cell), ALLIES[bits.card(cell)]
+        if bits.face(cell) == facing.CLOAKED and options.cloaked_card == "replaces_cloak":
             column[-1] = (seat, card, "cloak")
         else:
             column.append((seat, card))
     return column
-
-
-def award_event(column: int, goal: int, cards: list[Lying], options: Options) -> GoalAwarded:
-    result = explain(goal >> 3, [(entry[0], ALLIES.index(entry[1])) for entry in cards], options)
-    sums = {str(seat): total for seat, total in result.sums.items()}
-    steps = [{**step, "sums": sums} if step["kind"] == "sums" else step for step in result.steps]
-    return GoalAwarded(column, goal_name(goal), result.winner, sums, result.removed, steps)
 
 
 class KabaleNotes(Notes):
@@ -233,48 +230,50 @@ class KabaleNotes(Notes):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.options: Options = table.options
+        self.judge = table.judge
         self.seats = table.seats
         self.columns: list[list[Lying]] = []
 
     def event(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.GAME_STARTED:
+            case note.GAME_STARTED:
                 return GameStarted("kabale", self.seats, self.options.as_dict(), a)
-            case codes.PILE_SHUFFLED:
+            case note.PILE_SHUFFLED:
                 return PileShuffled(a, [ALLIES[card] for card in self.take(b)])
-            case codes.GOALS_SHUFFLED:
+            case note.GOALS_SHUFFLED:
                 return GoalsShuffled([goal_name(goal) for goal in self.take(a)])
-            case codes.ROUND_STARTED:
+            case note.ROUND_STARTED:
                 return RoundStarted(a, [goal_name(goal) for goal in self.take(self.seats)], b)
-            case codes.CARD_DRAWN:
+            case note.CARD_DRAWN:
                 return CardDrawn(a, ALLIES[b])
-            case codes.CARD_LAID:
+            case note.CARD_LAID:
                 return CardLaid(a, b, ALLIES[c])
-            case codes.CARD_REVEALED:
-                return CardRevealed(a, b, c >> 5, ALLIES[c & 31])
-            case codes.EXPLORER_MOVED:
+            case note.CARD_REVEALED:
+                return CardRevealed(a, b, bits.seat(c), ALLIES[bits.card(c)])
+            case note.EXPLORER_MOVED:
                 return ExplorerMoved(a, b, c)
-            case codes.EXPLORER_STAYED:
+            case note.EXPLORER_STAYED:
                 return ExplorerStayed(a, b)
-            case codes.CARD_KILLED:
+            case note.CARD_KILLED:
                 return CardKilled(a, b, ALLIES[c])
-            case codes.COLUMN_CLOSED:
+            case note.COLUMN_CLOSED:
                 return ColumnClosed(a)
-            case codes.CARD_CLOAKED:
+            case note.CARD_CLOAKED:
                 return CardCloaked(a, b, ALLIES[c])
-            case codes.CLOAK_DECLINED:
+            case note.CLOAK_DECLINED:
                 return CloakDeclined(a, b)
-            case codes.GOALS_SWAPPED:
+            case note.GOALS_SWAPPED:
                 return GoalsSwapped(a, (b, c))
-            case codes.SWAP_DECLINED:
+            case note.SWAP_DECLINED:
                 return SwapDeclined(a, b)
-            case codes.TURN_SKIPPED:
+            case note.TURN_SKIPPED:
                 return TurnSkipped(a)
-            case codes.ROUND_ENDED:
+            case note.ROUND_ENDED:
                 self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
                 return RoundEnded(a, self.columns)
-            case codes.GOAL_AWARDED:
-                return award_event(a, b, self.columns[a], self.options)
+            case note.GOAL_AWARDED:
+                award = explained(goal_name(b), self.columns[a], self.judge.findings(a))
+                return GoalAwarded(a, award.goal, award.winner, award.sums, award.removed, award.steps, award.cards)
             case _:
                 scores = self.take(self.seats)
                 return GameEnded(scores, winners_of(scores))
@@ -298,5 +297,5 @@ def struck(before: Table, event: Event) -> list[int]:
 
 
 def owners(table: Table, columns: Sequence[int]) -> list[int]:
-    state = state_of(table)
-    return sorted({cell >> 5 & 7 for column in columns for cell in state[f"column {column}"]})
+    lies = table.layout()
+    return sorted({bits.seat(cell) for column in columns for cell in lies.column[column]})

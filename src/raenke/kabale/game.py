@@ -6,7 +6,8 @@ from raenke.core.counts import Counts
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 from raenke.core.game import CardChoice, Choices, GameOf
-from raenke.kabale.cards import ALLIES, ROUNDS_MOST, SEATS_MOST
+from raenke.kabale import most
+from raenke.kabale.cards import ALLIES
 from raenke.kabale.events import events_of, struck, winners_of
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moment import position_from, redealt, written
@@ -20,7 +21,7 @@ from raenke.kabale.view import KabaleView, refused, view_of, why_not
 CHOICES = {
     **{name: Choices(values) for name, values in VALUES.items()},
     "start_player": Choices(("random",)),
-    "rounds": Choices(range(1, ROUNDS_MOST + 1)),
+    "rounds": Choices(range(1, most.ROUNDS + 1)),
     "allies": Choices(("all",), [CardChoice(ally) for ally in ALLIES]),
 }
 
@@ -31,7 +32,7 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     name = "kabale"
     title = "Kabale & Hiebe"
     rules = "1"
-    most_seats = SEATS_MOST
+    most_seats = most.SEATS
 
     check_seats = staticmethod(check_seats)
     read_options = staticmethod(options_of)

@@ -3,8 +3,10 @@
 import json
 from typing import Any
 
-from raenke.kabale.award import Step, award
-from raenke.kabale.cards import ALLIES, DOMAINS, SEATS_MOST
+from raenke.kabale import most
+from raenke.kabale.award import AwardResult, award
+from raenke.kabale.cards import ALLIES, DOMAINS
+from raenke.kabale.steps import Lying
 
 OPTIONS_MOST = 1000
 FIELDS = ("goal", "cards", "options")
@@ -29,8 +31,8 @@ def awarded(plain: dict[str, Any]) -> dict[str, Any]:
     return explained(plain)[0]
 
 
-def explained(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Step], list[Owner], list[tuple[Any, ...]]]:
-    """The same with what is needed to say it in words: the steps by seat, the owners, the cards."""
+def explained(plain: dict[str, Any]) -> tuple[dict[str, Any], AwardResult, list[Owner]]:
+    """The same with what is needed to say it in words: the award by seat, and the owners."""
     for name in plain:
         if name not in FIELDS:
             raise ColumnError(f"a column has goal, cards and options, no {shown(name)}")
@@ -44,9 +46,9 @@ def explained(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Step], list[O
         "winner": None if result.winner is None else owners[result.winner],
         "sums": {str(owners[seat]): number for seat, number in result.sums.items()},
         "removed": result.removed,
-        "steps": [named(step, owners) for step in result.steps],
+        "steps": [named(step.written(), owners) for step in result.steps],
     }
-    return told, result.steps, owners, cards
+    return told, result, owners
 
 
 def goal_of(plain: dict[str, Any]) -> tuple[str, int]:
@@ -65,7 +67,7 @@ def goal_of(plain: dict[str, Any]) -> tuple[str, int]:
             raise ColumnError(f'a goal is a domain and its points like ["music", 3], not {shown(other)}')
 
 
-def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[tuple[Any, ...]]]:
+def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[Lying]]:
     """The owners in the order in which they come up, and the cards with the owner's number there."""
     entries = plain.get("cards")
     if "cards" not in plain:
@@ -74,7 +76,7 @@ def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[tuple[Any, ...]]]
         raise ColumnError(f'cards is a list like [["blue", "queen"]], not {shown(entries)}')
     owners: list[Owner] = []
     names: list[str] = []
-    cards: list[tuple[Any, ...]] = []
+    cards: list[Lying] = []
     for number, entry in enumerate(entries):
         if not isinstance(entry, list) or not 2 <= len(entry) <= 3:
             raise ColumnError(f'card {number}: an owner and a card like ["blue", "queen"], not {shown(entry)}')
@@ -92,8 +94,8 @@ def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[tuple[Any, ...]]]
             raise ColumnError(
                 f"card {number}: the name {shown(owner)} is also written {shown(owners[seat])}; choose one"
             )
-        if len(owners) > SEATS_MOST:
-            raise ColumnError(f"card {number}: there are more than {SEATS_MOST} owners (K1.1)")
+        if len(owners) > most.SEATS:
+            raise ColumnError(f"card {number}: there are more than {most.SEATS} owners (K1.1)")
         cards.append((seat, card, *cloak))
     return owners, cards
 
@@ -119,7 +121,7 @@ def check_owner(number: int, owner: object) -> None:
         raise ColumnError(f"card {number}: the owner's name holds half a letter, {shown(owner)}")
 
 
-def named(step: Step, owners: list[Owner]) -> Step:
+def named(step: dict[str, Any], owners: list[Owner]) -> dict[str, Any]:
     """A step with names in the place of seats."""
     told = dict(step)
     if "seat" in told:
@@ -127,5 +129,5 @@ def named(step: Step, owners: list[Owner]) -> Step:
     if "seats" in told:
         told["seats"] = [owners[seat] for seat in told["seats"]]
     if "sums" in told:
-        told["sums"] = {str(owners[seat]): number for seat, number in told["sums"].items()}
+        told["sums"] = {str(owners[int(seat)]): number for seat, number in told["sums"].items()}
     return told

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 
 from raenke.core.errors import OptionError
-from raenke.kabale.cards import ALLIES, ROUNDS_MOST, SEATS_MOST
+from raenke.kabale import most
+from raenke.kabale.cards import ALLIES
 
 # The named values of each option, the default first.
 VALUES = {
@@ -28,7 +29,7 @@ class Options:
     uncontested_goal: str = "removed"  # K5.5
     start_player: str | int = "random"  # K5.6
     scores: str = "hidden"  # K5.7
-    rounds: int = ROUNDS_MOST  # K5.8
+    rounds: int = most.ROUNDS  # K5.8
     allies: str | tuple[str, ...] = "all"  # K5.9
 
     def as_dict(self) -> dict[str, object]:
@@ -45,7 +46,7 @@ class Options:
         return ALLIES if isinstance(self.allies, str) else self.allies
 
 
-def options_of(given: Mapping[str, object], seats: int = SEATS_MOST) -> Options:
+def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:
     """Check options as people or programs write them and fill up with the defaults."""
     chosen: dict[str, object] = {}
     for name, value in given.items():
@@ -54,7 +55,7 @@ def options_of(given: Mapping[str, object], seats: int = SEATS_MOST) -> Options:
         elif name == "start_player":
             chosen[name] = start_player_of(value, seats)
         elif name == "rounds":
-            chosen[name] = whole_number(name, value, 1, ROUNDS_MOST, "K5.8")
+            chosen[name] = whole_number(name, value, 1, most.ROUNDS, "K5.8")
         elif name == "allies":
             chosen[name] = allies_of(value)
         else:
@@ -104,6 +105,6 @@ def allies_of(value: object) -> str | tuple[str, ...]:
 
 
 def check_seats(seats: object) -> int:
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= SEATS_MOST:
-        raise OptionError(f"Kabale is for 2 to {SEATS_MOST} seats, not {seats!r} (K1.1)")
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= most.SEATS:
+        raise OptionError(f"Kabale is for 2 to {most.SEATS} seats, not {seats!r} (K1.1)")
     return seats

@@ -1,4 +1,4 @@
-"""The app: routes, what is answered when something is refused, and the gate before it all."""
+"""The app: its routes, its answers to what goes wrong, and the gate in front of it."""
 
 import asyncio
 import logging
@@ -41,13 +41,13 @@ DESCRIPTION = "/api/openapi.json"
 def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
     hall: Hall = request.app.state.hall
     hall.metrics.refusals.labels(refused.reason).inc()
-    told = refused.told(words_in(language_of(request.scope), None))
+    body = refused.told(words_in(language_of(request.scope), None))
     headers = {name.decode(): value.decode() for name, value in status_headers(refused)}
-    return Response(told, status_code=refused.status, media_type="application/json", headers=headers)
+    return Response(body, status_code=refused.status, media_type="application/json", headers=headers)
 
 
 def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses: no such route, a body or a query of another form."""
+    """The framework refuses a request: there is no such route, or a body or query has the wrong form."""
     if error.status_code == 404:
         return refused_response(request, Refused("server-refusal-not-found"))
     if error.status_code == 405:
@@ -60,21 +60,21 @@ def http_response(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def why(error: HTTPException) -> str:
-    """What a request got wrong, as short as can be said."""
+    """What is wrong with a request, in a few words."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [fault(str(each.get("key", "")), str(each.get("message", ""))) for each in found if isinstance(each, dict)]
     return "; ".join(said) or error.detail
 
 
 def fault(key: str, message: str) -> str:
-    """The framework calls the whole body `data`, and one that is missing just that."""
+    """The framework calls the whole body `data`; when the body is missing, its message is only that name."""
     if key == "data":
         return "a JSON body is missing" if message == "'data'" else message
     return f"{key}: {message}"
 
 
 def no_page(response: Response[Any]) -> Response[Any]:
-    """Below the description of the API the framework has a page of its own for what it does not find."""
+    """Below the API description the framework would answer an unknown path with a page of its own."""
     if response.status_code == 404:
         raise Refused("server-refusal-not-found")
     return response
@@ -85,7 +85,7 @@ def malformed_response(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def store_response(request: AnyRequest, error: Exception) -> Response[Any]:
-    """The database does not answer: nothing was done, and it is worth trying again."""
+    """The database does not answer. Nothing was done, so the client may try again."""
     logger.warning("the database does not answer: %s", type(error).__name__)
     return refused_response(request, Refused("server-refusal-store"))
 
@@ -102,14 +102,14 @@ def own_routes() -> list[Any]:
 
 
 def read_words() -> None:
-    """Every language takes a moment the first time; nobody shall wait for it."""
+    """Load all texts at the start: each language takes a moment the first time, and no player should wait for it."""
     for language in languages():
         for game in games:
             words_in(language, game)
 
 
 def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
-    """The whole server as one ASGI app; the database is opened at once, so that what is wrong with it is said."""
+    """The whole server as one ASGI app. It opens the database at once, so that a problem shows at the start."""
     hall = Hall(Store(settings.database_url), settings, source)
     hall.drive = drive
 
@@ -151,8 +151,8 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
             Refused: refused_response,
             HTTPException: http_response,
             msgspec.MsgspecError: malformed_response,
-            RecursionError: malformed_response,  # nested too deep to be read
-            UnicodeDecodeError: malformed_response,  # no text
+            RecursionError: malformed_response,  # JSON nested too deeply
+            UnicodeDecodeError: malformed_response,  # not UTF-8
             SQLAlchemyError: store_response,
             StoreError: store_response,
             Exception: failure_response,

@@ -1,4 +1,4 @@
-"""Backup and restore: everything in the database as JSON lines, from a running server, for either kind of database."""
+"""Backup and restore of either kind of database, as JSON lines; a backup can be made while the server runs."""
 
 import gzip
 import hashlib
@@ -30,11 +30,11 @@ GROUP = 500
 
 
 class BackupError(ValueError):
-    """A backup that cannot be made or used, and why."""
+    """Why a backup cannot be made or used."""
 
 
 def back_up(address: str, path: Path, overwrites: bool = False) -> int:
-    """Write all rows as they are at one moment, while the server goes on; the file is whole or not there."""
+    """Write all rows as they are at one moment, while the server goes on. The file appears only when it is complete."""
     check_free(path, overwrites)
     engine = engine_of(address, must_exist=True)
     try:
@@ -67,7 +67,7 @@ def check_free(path: Path, overwrites: bool) -> None:
 
 
 def snapshot(engine: Engine) -> Connection:
-    """A connection that sees one moment."""
+    """A connection that sees the database as it is at one moment."""
     if engine.dialect.name == "postgresql":
         return engine.connect().execution_options(isolation_level="REPEATABLE READ")
     return engine.connect().execution_options(reads=True)
@@ -96,15 +96,15 @@ def write_lines(connection: Connection, file: gzip.GzipFile) -> int:
 
 
 def tables_in(connection: Connection) -> list[Table]:
-    """The tables as they are there, of whichever release."""
+    """The tables that are really there: those of an older release may differ from the schema."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != REVISION]
 
 
 def restore(address: str, path: Path) -> int:
-    """Fill an empty database with a backup, of an older release as well: the file is checked first, and all of it
-    comes in or nothing."""
+    """Fill an empty database from a backup, also one of an older release. The file is checked first, then restored
+    in one transaction."""
     revision = checked_revision(path)
     with claimed(address, f"raenke restore {path}"):
         engine = engine_of(address)
@@ -120,7 +120,7 @@ def restore(address: str, path: Path) -> int:
 
 
 def clear(connection: Connection) -> None:
-    """Take away the empty tables of a server that was started and not used, and no tables of anybody else."""
+    """Drop the empty tables of a server that was started but not used. Other programs' tables stay."""
     known_revision_of(connection)
     for table in tables_in(connection):
         if connection.execute(select(func.count()).select_from(table)).scalar():
@@ -152,7 +152,7 @@ def read_rows(connection: Connection, path: Path) -> int:
 
 
 def checked_revision(path: Path) -> str:
-    """The revision of its tables, if the file is a whole backup that this release can read."""
+    """The revision of the tables in a backup; refuses one that is damaged or that this release cannot read."""
     digest, last, count, revision = hashlib.sha256(), b"", 0, ""
     try:
         for number, line in enumerate(list_lines(path)):

@@ -1,4 +1,4 @@
-"""Who has a SQLite file to itself: one server, or one restore. The system forgets a claim when its process ends."""
+"""One process at a time uses a SQLite file; the operating system drops the lock when that process ends."""
 
 import os
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ except ImportError:  # on Windows
 
 
 class Claim:
-    """The file beside the database that is locked while somebody has it, with a line that says who."""
+    """A lock file beside the database; its text names the process that holds it."""
 
     def __init__(self, file: BinaryIO | None) -> None:
         self.file = file
 
-    def tell(self, who: str) -> None:
+    def write_owner(self, who: str) -> None:
         if self.file is not None:
             self.file.seek(0)
             self.file.truncate()
@@ -32,8 +32,8 @@ class Claim:
 
 @contextmanager
 def claimed(address: str, who: str) -> Iterator[Claim]:
-    """Nobody else serves or fills the file meanwhile. Several servers may share a PostgreSQL, so it is not claimed."""
-    engine = engine_of(address)  # an address or a folder that cannot be used is said first
+    """Keep other servers and restores away from the file. Servers may share a PostgreSQL, so that is not claimed."""
+    engine = engine_of(address)  # checks the address and the folder first
     engine.dispose()
     if engine.dialect.name != "sqlite":
         yield Claim(None)
@@ -42,12 +42,12 @@ def claimed(address: str, who: str) -> Iterator[Claim]:
     with writable(path.parent):
         beside = path.with_name(f"{path.name}.lock")
         file = beside.open("a+b")
-        with suppress(OSError):  # it belongs to somebody else
+        with suppress(OSError):  # the file belongs to another user
             beside.chmod(0o600)
     with file:
         lock(file, path)
         claim = Claim(file)
-        claim.tell(who)
+        claim.write_owner(who)
         try:
             yield claim
         finally:
@@ -64,5 +64,5 @@ def lock(file: BinaryIO, path: Path) -> None:
         raise DatabaseError(
             f"{path} is in use by {who}: use that one or stop it first, or choose another folder with --data"
         ) from None
-    except OSError:  # the file lies where nothing can be locked, on a distant disk
+    except OSError:  # this file system has no locks, as some network disks
         pass

@@ -1,4 +1,4 @@
-"""How a match was played: its moves with who made them, and what is said of its events."""
+"""The course of a match: its moves, who made them, and marks for its events."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from raenke.core.event import Event
 
 
 class Mark(NamedTuple):
-    """What is said of an event besides itself: whom it strikes, and in whose turn it is."""
+    """What clients get with an event: which seats it strikes, and during whose turn it happens."""
 
     struck: frozenset[int] = frozenset()
     turn: int | None = None
 
 
 class Made(NamedTuple):
-    """A move that stands: who made it, at which number, and whether there was something to choose."""
+    """A move that was made and not taken back: its seat, its number, and whether there was a choice."""
 
     seat: int
     number: int
@@ -25,7 +25,7 @@ class Made(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move to be made: at which number, and by whom."""
+    """A move to make, with its number and the guest who makes it."""
 
     text: str
     number: int
@@ -33,7 +33,7 @@ class Move(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What a move brought, and whose turn it is then."""
+    """The events of a move, and whose turn it is after it."""
 
     events: list[Event]
     marks: list[Mark]
@@ -72,7 +72,7 @@ class Course:
 
 
 class Prepared(NamedTuple):
-    """A match made anew for one entry, which may take long, and what each of its moves brought."""
+    """A match rebuilt for one entry, with the events of each of its moves. Rebuilding may take long."""
 
     number: int
     course: Course

@@ -1,4 +1,4 @@
-"""Which database there is and how it is spoken to: SQLite in a file, or PostgreSQL by its address."""
+"""The database: SQLite in a file, or PostgreSQL at an address."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -15,12 +15,12 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, Operati
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 REVISION = "alembic_version"
-# Seconds: to be let in, for one statement of a server, and for what others hold.
+# Seconds to wait for a connection, for one statement of a server, and for a lock.
 CONNECT_SECONDS, STATEMENT_SECONDS, LOCK_SECONDS = 5, 10, 5
 
 
 class DatabaseError(ValueError):
-    """A database that cannot be used, and why."""
+    """Why a database cannot be used."""
 
 
 def sqlite_url(folder: Path) -> str:
@@ -33,7 +33,7 @@ def shown_url(url: str) -> str:
 
 
 def engine_of(address: str, must_exist: bool = False) -> Engine:
-    """An engine for an address as people write it; PostgreSQL is spoken to by psycopg."""
+    """An engine for an address as people write it; PostgreSQL uses psycopg."""
     try:
         url = make_url(address)
         if url.drivername in ("postgres", "postgresql"):
@@ -49,7 +49,7 @@ def engine_of(address: str, must_exist: bool = False) -> Engine:
         engine = create_engine(url, pool_size=8, connect_args={"timeout": STATEMENT_SECONDS}, hide_parameters=True)
     except DatabaseError:
         raise
-    except (ArgumentError, NoSuchModuleError, ValueError):  # the last is of a port that is no number
+    except (ArgumentError, NoSuchModuleError, ValueError):  # ValueError: the port is no number
         raise DatabaseError("that is no address of a database; write postgresql://user:password@host/name") from None
     event.listen(engine, "connect", lambda *_: close_to_others(Path(str(url.database))))
     event.listen(engine, "connect", prepare_sqlite)
@@ -58,7 +58,7 @@ def engine_of(address: str, must_exist: bool = False) -> Engine:
 
 
 def check_file(path: Path, must_exist: bool) -> None:
-    """The folder is there, and what is in it is a database of ours, or nothing yet; a file of others stays as it is."""
+    """Make the folder, and refuse a file that is not a database of Ränke, before anything writes to it."""
     with writable(path.parent):
         if must_exist and not path.is_file():
             raise DatabaseError(f"there is no {path}: --data names the folder of the server's file")
@@ -69,7 +69,7 @@ def check_file(path: Path, must_exist: bool) -> None:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
             names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.OperationalError:
-        return  # whoever opens it to write will say why that is impossible
+        return  # opening it to write will say what is wrong
     except sqlite3.DatabaseError as error:
         raise not_ours(path, str(error)) from None
     if names and REVISION not in names:
@@ -77,9 +77,9 @@ def check_file(path: Path, must_exist: bool) -> None:
 
 
 def close_to_others(path: Path) -> None:
-    """Who else has an account on this machine sees no cards. What SQLite puts beside the file is as open as it is."""
+    """Other users of this machine must not see cards. SQLite gives the files beside the database the same mode."""
     for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
-        with suppress(OSError):  # it is not there, or belongs to somebody who may decide
+        with suppress(OSError):  # there is no such file, or it belongs to another user
             file = path.with_name(name)
             mode = file.stat().st_mode
             if mode & 0o077:
@@ -87,7 +87,7 @@ def close_to_others(path: Path) -> None:
 
 
 def bound(engine: Engine) -> None:
-    """From now on no statement takes for ever; changes of tables and backups may."""
+    """Limit the time of each statement from now on. Migrations and backups have no limit."""
     if engine.dialect.name == "postgresql":
         engine.dispose()
         event.listen(engine, "connect", bound_postgres)
@@ -101,7 +101,7 @@ def bound_postgres(connection: Any, _: Any) -> None:
 
 @contextmanager
 def writable(folder: Path) -> Iterator[None]:
-    """A folder that cannot be made, or where nothing can be kept, is said in a sentence."""
+    """If the folder cannot be made or written, say so in one sentence."""
     try:
         yield
     except OSError as error:
@@ -115,8 +115,8 @@ def not_ours(path: Path, why: str) -> DatabaseError:
 
 
 def prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
-    """What is committed is on the disk, and reading does not wait for writing."""
-    connection.isolation_level = None  # transactions are begun below, so that they hold for changes of tables as well
+    """A commit is on the disk when it returns, and reading does not wait for writing."""
+    connection.isolation_level = None  # `begin_sqlite` begins transactions, so that they include changes of tables
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -145,7 +145,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def known_revision_of(connection: Connection) -> str | None:
-    """Its revision, if this release can read it; none if no server has used it yet."""
+    """The database's revision, which this release must know; None if no server has used it yet."""
     revision = revision_of(connection)
     if revision is not None and revision not in known_revisions():
         raise DatabaseError(
@@ -156,14 +156,14 @@ def known_revision_of(connection: Connection) -> str | None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to this release, all of it or nothing."""
+    """Bring the database to this release in one transaction."""
     with opened(engine), engine.begin() as connection:
         known_revision_of(connection)
         upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    if connection.dialect.name == "postgresql":  # two servers that start at once do it one after the other
+    if connection.dialect.name == "postgresql":  # two servers that start at once take turns
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234565)")
     config = alembic_config()
     config.attributes["connection"] = connection
@@ -172,7 +172,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 @contextmanager
 def opened(engine: Engine) -> Iterator[None]:
-    """A database that is not there, or lets nobody in, is said in a sentence."""
+    """If the database cannot be reached or is damaged, say so in one sentence."""
     try:
         yield
     except OperationalError as error:

@@ -1,4 +1,4 @@
-"""The doors: every connection has deadlines, is read in its turn, and is cut off if it does not read."""
+"""The server's connections: each has deadlines, takes turns at being read, and is cut if it does not read."""
 
 import asyncio
 import logging
@@ -19,19 +19,19 @@ from raenke.server.safety import READ_FOR
 from raenke.server.settings import unmapped
 
 logger = logging.getLogger("raenke.server")
-HEAD_SECONDS = 10.0  # for the headers of a request, from the connection or from the answer before
+HEAD_SECONDS = 10.0  # for the headers of a request, since the connection or the last answer
 BODY_SECONDS = 20.0
-WRITE_SECONDS = 30.0  # without so many bytes taken:
+WRITE_SECONDS = 30.0  # in this time a slow client must take at least:
 WRITE_LEAST = 64 * 1024
-GOODBYE_SECONDS = 3.0  # for who is told that the server ends
-READ_MOST = 2048  # bytes at once: more tiny frames than fit here would hold everybody up
+GOODBYE_SECONDS = 3.0  # for a client to close after the server says that it ends
+READ_MOST = 2048  # bytes at once: more of them, in tiny frames, would hold everybody up
 HELD_MOST = 16 * READ_MOST
-PIECES_MOST = 1024  # of one message; empty ones count nowhere else
+PIECES_MOST = 1024  # of one message; no other limit counts empty pieces
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 60\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class DoorConfig(uvicorn.Config):
-    """The server's doors, with all who stand before them."""
+    """How the server talks HTTP and WebSocket, with all open connections."""
 
     def __init__(self, app: Any, neighbours: Neighbours, **more: Any) -> None:
         self.neighbours = neighbours
@@ -40,7 +40,7 @@ class DoorConfig(uvicorn.Config):
 
 
 class Passage:
-    """One connection, whatever is spoken over it."""
+    """One connection, first with an `HttpDoor`, after an upgrade with a `SocketDoor`."""
 
     def __init__(self, config: DoorConfig, transport: asyncio.Transport, door: "HttpDoor") -> None:
         self.config = config
@@ -51,9 +51,9 @@ class Passage:
         peer = peer_of(transport)
         self.host = peer[0] if peer else ""
         self.counted = None if self.neighbours.is_proxy(self.host) else self.neighbours.at(self.host)
-        self.payer = self.counted  # behind a proxy it is known when the headers are
+        self.payer = self.counted  # behind a proxy the headers name the address
         self.held = b""
-        self.next_step: Callable[[], None] | None = None  # with what was read before
+        self.next_step: Callable[[], None] | None = None  # works on bytes that were read before
         self.is_waiting = False
         self.is_taking = False
         self.is_gone = False
@@ -61,12 +61,12 @@ class Passage:
         self._stuck: asyncio.TimerHandle | None = None
 
     def enter(self) -> bool:
-        """Is there room? Then it counts from now on."""
+        """Count this connection, if there is room for it."""
         if not self.neighbours.has_room(self.counted):
             return False
         self.neighbours.come(self.counted)
         self.config.passages[self.transport] = self
-        self.transport.set_write_buffer_limits(high=0)  # what the system does not take is unread, and is told of
+        self.transport.set_write_buffer_limits(high=0)  # so that unsent bytes call `pause_writing` at once
         self.transport.max_size = READ_MOST  # type: ignore[attr-defined]
         return True
 
@@ -80,10 +80,10 @@ class Passage:
             self.neighbours.leave(self.counted)
 
     def cut(self) -> None:
-        """At once: nothing that is unsent is waited for."""
+        """End it at once, without sending what is left."""
         self.transport.abort()
 
-    # What the other side owes: headers, a body, to read what it is sent
+    # Deadlines: for headers, for a body, and for reading what it is sent
 
     def expect(self, seconds: float | None) -> None:
         if self._deadline:
@@ -91,7 +91,7 @@ class Passage:
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._be_late, seconds)
 
     def _be_late(self, seconds: float) -> None:
-        if self.transport.get_write_buffer_size():  # it still reads the answer before, which has its own deadline
+        if self.transport.get_write_buffer_size():  # it still reads the last answer, which has its own deadline
             self.expect(seconds)
         else:
             self.cut()
@@ -113,11 +113,11 @@ class Passage:
             self._stuck.cancel()
             self._stuck = None
 
-    # Reading, in turn
+    # Reading, when its address may be read
 
     def read(self, data: bytes) -> None:
-        """Now, or when its address may be read again."""
-        if self.is_taking:  # the first words of a WebSocket, out of those of HTTP
+        """Handle the bytes now, or when its address may be read again."""
+        if self.is_taking:  # the HTTP door hands the first bytes of a WebSocket on
             self.door.take(data)
         elif self.is_waiting or not self.neighbours.may_read(self.payer):
             self.held += data
@@ -141,7 +141,7 @@ class Passage:
             self.transport.resume_reading()
 
     def step(self, step: Callable[[], None]) -> None:
-        """Work with what was read before: now, or when its address may be read again."""
+        """Work on what was read before, now or when its address may be read again."""
         if self.is_waiting or not self.neighbours.may_read(self.payer):
             self.next_step = step
             self._wait()
@@ -152,7 +152,7 @@ class Passage:
         self._pay_for(lambda: self.door.take(data))
 
     def _pay_for(self, step: Callable[[], None]) -> None:
-        begun = time.thread_time()  # other threads are not this one's fault
+        begun = time.thread_time()  # the time of other threads does not count
         self.is_taking = True
         try:
             step()
@@ -181,7 +181,7 @@ def peer_of(transport: asyncio.Transport) -> tuple[str, int] | None:
 
 
 class Flow(FlowControl):
-    """Nothing more is read while there are requests left of what was read before."""
+    """Reads nothing more while requests that are here already wait."""
 
     def __init__(self, transport: asyncio.Transport, door: "HttpDoor") -> None:
         super().__init__(transport)
@@ -236,17 +236,17 @@ class HttpDoor(H11Protocol):
 
     @property
     def is_ahead(self) -> bool:
-        """Is there some of the next request already, while this one is answered?"""
+        """Has the next request begun to arrive while this one is answered?"""
         return self.conn.their_state is h11.DONE and bool(self.conn.trailing_data[0])
 
     def pass_on(self, seconds: float) -> None:
-        """Behind a proxy only who answers the request knows on whose account it was read."""
+        """Behind a proxy only the gate knows which address pays for reading, so leave it the seconds."""
         if self.cycle is not None:
             state: dict[str, Any] = self.cycle.scope["state"]
             state[READ_FOR] = state.get(READ_FOR, 0.0) + seconds
 
     def watch(self) -> None:
-        """What is owed now, from now on if it was something else before."""
+        """Set the deadline for what the client must send next; it runs on if that has not changed."""
         passage = self.passage
         if passage is None or passage.door is not self or passage.is_gone:
             return
@@ -262,7 +262,7 @@ class HttpDoor(H11Protocol):
             passage.neighbours.idle.pop(passage, None)
 
     def on_response_complete(self) -> None:
-        """The next request may be here already: it is read in its turn, as if it came now."""
+        """The next request may be here already. It waits for its turn like one that arrives now."""
         if self.passage and self.is_ahead and not self.transport.is_closing():
             self.passage.step(self.next_request)
         else:
@@ -291,11 +291,11 @@ class HttpDoor(H11Protocol):
             self.passage.resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        if not self.transport.get_write_buffer_size():  # else there is another deadline
+        if not self.transport.get_write_buffer_size():  # else the deadline for writing holds
             self.transport.abort()
 
     def shutdown(self) -> None:
-        """Who has not said what is wanted is not waited for."""
+        """Do not wait for a body that has not arrived."""
         if self.conn.their_state is h11.SEND_BODY:
             self.transport.abort()
         else:
@@ -305,7 +305,7 @@ class HttpDoor(H11Protocol):
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
-    """WebSockets that cost bounded memory and time."""
+    """A WebSocket with bounded memory and time."""
 
     passage: Passage
 
@@ -325,7 +325,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def take(self, data: bytes) -> None:
         passage = self.passage
         if passage.payer is None and self.handshake_complete and self.scope["client"]:
-            passage.payer = passage.neighbours.at(self.scope["client"][0])  # as the proxy has told
+            passage.payer = passage.neighbours.at(self.scope["client"][0])  # the address the proxy names
         super().data_received(data)
 
     @property
@@ -333,7 +333,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         return self.read_paused
 
     def pass_on(self, seconds: float) -> None:
-        """It is known whose it is with the first frame."""
+        """Nothing to do: from the first frame on `payer` is known."""
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -344,7 +344,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.passage.resume_writing()
 
     def handle_ping(self) -> None:
-        """Who does not read gets no answers either."""
+        """A client that does not read gets no pongs."""
         pongs = b"".join(self.conn.data_to_send())
         if pongs and self.writable.is_set():
             self.transport.write(pongs)
@@ -355,7 +355,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """What is no text ends the connection, and is nothing to write a trace about."""
+        """A text that is not UTF-8 ends the connection, without a trace in the log."""
         if self.curr_msg_data_type == "text":
             whole = b"".join(self.frames)
             try:

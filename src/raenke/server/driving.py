@@ -1,4 +1,4 @@
-"""Who keeps a match going: bots make their moves, clocks run out, the end is noted."""
+"""Keeping a match going: bots move, clocks run out, the end is stored."""
 
 import asyncio
 import logging
@@ -23,13 +23,13 @@ AGAIN_AFTER, AGAIN_MOST = 0.05, 5.0  # seconds
 
 
 async def drive(hall: Hall, sitting: Sitting) -> None:
-    """Until the match is over or the server stops."""
+    """Keep a match going until it is over or the server stops."""
     refusals = 0
     while sitting.table.stage == "playing" and not hall.is_closing:
         try:
             await go_on(hall, sitting)
             refusals = 0
-        except Refused:  # another server was faster and the table was read again, or it cannot be read
+        except Refused:  # another server wrote first and the table was read again, or it cannot be read
             await hall.source.sleep(min(AGAIN_MOST, AGAIN_AFTER * 2**refusals))
             refusals = min(refusals + 1, 10)
         except asyncio.CancelledError:
@@ -53,7 +53,7 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
     seat = table.to_move
     assert seat is not None
     async with sitting.watched() as changed:
-        if not sitting.is_attended:  # nobody would see it: whoever comes finds the match as it was left
+        if not sitting.is_attended:  # nobody would see it: people who come back find the match as they left it
             await changed.wait()
             return
         if table.bot_at(seat):
@@ -73,14 +73,14 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
 
 
 def undo_patience(hall: Hall, table: LiveTable) -> float:
-    """How many seconds a bot still waits for what people answer who are asked to take moves back."""
+    """How many seconds a bot still waits for people to answer a request to take moves back."""
     return 0.0 if table.undo is None else UNDO_PATIENCE - (hall.source.now() - table.undo_at) / 1000
 
 
 async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
-    """Think outside the lock, so that people may talk meanwhile; what is outdated then is thought again.
+    """Think outside the lock, so that people can talk meanwhile; if the match has changed then, the move is dropped.
 
-    A bot that has nothing to choose waits in the same line and takes its time like the others.
+    A bot with only one move waits in the same queue and takes as long as the others, so that its pace tells nothing.
     """
     begun = hall.source.moment()
     table, version = sitting.table, sitting.table.match_version
@@ -111,13 +111,13 @@ async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
 
 
 def timed(source: ClockAndIds, think: Callable[[], str]) -> tuple[str, float]:
-    """A thought, and how many seconds it took by itself."""
+    """The move a bot thinks of, and the seconds it took, without the wait for a thread."""
     begun = source.moment()
     return think(), source.moment() - begun
 
 
 def choice(name: str, game: Game, seed: int, number: int, view: Any, options: list[str]) -> str:
-    """A bot's choice; one that fails must not stop a match, so another picks for it."""
+    """A bot's choice. If the bot fails, the random bot picks, so that the match goes on."""
     try:
         move = bot_for(name, game, seed, number).choose(view, options)
         if move in options:
@@ -129,7 +129,7 @@ def choice(name: str, game: Game, seed: int, number: int, view: Any, options: li
 
 
 async def run_out(hall: Hall, sitting: Sitting) -> None:
-    """A clock has run out: a bot plays until the player is back."""
+    """The clock has run out: a bot plays until the player is back."""
     async with sitting.lock:
         table: LiveTable = sitting.table
         deadline, seat = table.deadline(), table.to_move

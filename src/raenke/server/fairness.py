@@ -1,4 +1,4 @@
-"""Fair waiting for computing time: address by address, within an address guest by guest."""
+"""A fair queue for computing time: addresses take turns, and so do the guests of an address."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 
 class Payer(NamedTuple):
-    """On whose account something is computed."""
+    """Whose share of the computing time a job uses."""
 
     address: str
     guest: str = ""
 
 
 class Job:
-    """A call that waits for a thread, and who waits for its result."""
+    """A call that waits for a thread, and the future of its result."""
 
     def __init__(self, payer: Payer, call: Callable[[], Any], result: "asyncio.Future[Any]") -> None:
         self.payer = payer
@@ -32,9 +32,9 @@ class Job:
 
 
 class FairQueue:
-    """Some threads for everybody's jobs. Whoever brings many waits for them alone.
+    """Threads that run everybody's jobs. An address with many jobs makes only itself wait.
 
-    No address has all threads at once, if there are several: whatever long jobs it brings, others find one free.
+    If there are several threads, no address gets all of them, so its long jobs leave one free for others.
     """
 
     def __init__(self, threads: int, name: str, waiting_most: int = WAITING_MOST) -> None:
@@ -42,16 +42,16 @@ class FairQueue:
         self.waiting_most = waiting_most
         self.running: Counter[str] = Counter()  # by address
         self.waiting: Counter[str] = Counter()
-        self._lines: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()  # by address, then by guest
+        self._queues: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()  # by address, then by guest
         self._pool = ThreadPoolExecutor(threads, name)
 
     async def run(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
-        """The function's result. Who no longer waits for it is left out, unless it was begun."""
+        """The function's result. If the caller is cancelled, the job is dropped, unless it has begun."""
         if self.waiting[payer.address] >= self.waiting_most:
             raise Refused("server-refusal-too-many", seconds=AGAIN_AFTER)
         job = Job(payer, partial(function, *arguments), asyncio.get_running_loop().create_future())
-        line = self._lines.setdefault(payer.address, OrderedDict()).setdefault(payer.guest, deque())
-        line.append(job)
+        queue = self._queues.setdefault(payer.address, OrderedDict()).setdefault(payer.guest, deque())
+        queue.append(job)
         self.waiting[payer.address] += 1
         self._begin()
         try:
@@ -62,12 +62,12 @@ class FairQueue:
             raise
 
     def close(self) -> None:
-        """Nothing more is begun."""
-        for guests in self._lines.values():
-            for line in guests.values():
-                for job in line:
+        """Begin no more jobs, and cancel those that wait."""
+        for guests in self._queues.values():
+            for queue in guests.values():
+                for job in queue:
                     job.result.cancel()
-        self._lines.clear()
+        self._queues.clear()
         self.waiting.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -78,10 +78,10 @@ class FairQueue:
             if job is None:
                 return
             self.running[job.payer.address] += 1
-            self._pool.submit(job.call).add_done_callback(partial(self._tell, job))
+            self._pool.submit(job.call).add_done_callback(partial(self._report, job))
 
-    def _tell(self, job: Job, done: "Future[Any]") -> None:
-        """In the thread that did it."""
+    def _report(self, job: Job, done: "Future[Any]") -> None:
+        """Runs in the job's thread, so it hands over to the event loop."""
         with suppress(RuntimeError):  # the server is gone
             job.result.get_loop().call_soon_threadsafe(self._end, job, done)
 
@@ -98,39 +98,39 @@ class FairQueue:
         self._begin()
 
     def _next(self) -> Job | None:
-        """The first of the guest whose turn it is, at the address whose turn it is; both go to the end then."""
+        """The next job of the next guest of the next address; both then go to the end of their queues."""
         most = max(1, self.threads - 1)
-        address = next((each for each in self._lines if self.running[each] < most), None)
+        address = next((each for each in self._queues if self.running[each] < most), None)
         if address is None:
             return None
-        guest = next(iter(self._lines[address]))
-        job = self._lines[address][guest].popleft()
+        guest = next(iter(self._queues[address]))
+        job = self._queues[address][guest].popleft()
         self._tidy(job.payer)
-        if address in self._lines:
-            self._lines.move_to_end(address)
-            if guest in self._lines[address]:
-                self._lines[address].move_to_end(guest)
+        if address in self._queues:
+            self._queues.move_to_end(address)
+            if guest in self._queues[address]:
+                self._queues[address].move_to_end(guest)
         return job
 
     def _leave(self, job: Job) -> None:
-        guests = self._lines.get(job.payer.address)
-        line = guests.get(job.payer.guest) if guests else None
-        if line and job in line:
-            line.remove(job)
+        guests = self._queues.get(job.payer.address)
+        queue = guests.get(job.payer.guest) if guests else None
+        if queue and job in queue:
+            queue.remove(job)
             self._tidy(job.payer)
 
     def _tidy(self, payer: Payer) -> None:
-        """One job fewer waits; who has none left stands in no line."""
+        """One job fewer waits; forget a guest or an address that has none left."""
         less(self.waiting, payer.address)
-        guests = self._lines[payer.address]
+        guests = self._queues[payer.address]
         if not guests[payer.guest]:
             del guests[payer.guest]
         if not guests:
-            del self._lines[payer.address]
+            del self._queues[payer.address]
 
 
 def less(counts: Counter[str], address: str) -> None:
-    """One fewer; who has none is not kept."""
+    """Count one fewer, and forget an address at 0."""
     counts[address] -= 1
     if counts[address] <= 0:
         del counts[address]

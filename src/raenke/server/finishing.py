@@ -1,4 +1,4 @@
-"""The end of a match: result, ratings and statistics are kept in the same commit as the end itself."""
+"""The end of a match: result, ratings and statistics are stored in the same commit as the end itself."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ MODEL = PlackettLuce()
 
 
 async def finish(hall: Hall, sitting: Sitting) -> None:
-    """Note the end. The caller holds the table's lock."""
+    """Store the end. The caller holds the table's lock."""
     table = sitting.table
     if table.stage != "playing" or not table.is_over or table.match is None:
         return
@@ -50,7 +50,7 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
 
 
 async def abandon(hall: Hall, sitting: Sitting) -> None:
-    """All have left a match, and so have lost it. The caller holds the table's lock."""
+    """Everybody has left the match, so all of them lose it. The caller holds the table's lock."""
     table, now = sitting.table, hall.source.now()
 
     def also(connection: Connection) -> None:
@@ -62,7 +62,7 @@ async def abandon(hall: Hall, sitting: Sitting) -> None:
 
 
 async def give_up(hall: Hall, sitting: Sitting) -> None:
-    """A match has no end in sight: nobody has won or lost it. The caller holds the table's lock."""
+    """The match has too many moves: close it without a winner or a loser. The caller holds the table's lock."""
     if sitting.table.stage == "playing" and sitting.table.is_long:
         await hall.close_table(sitting, Closed(why="long"))
 
@@ -74,7 +74,7 @@ def counted(match: Match) -> list[Count]:
 
 
 def may_be_rated(table: LiveTable) -> bool:
-    """From the first shuffle on everybody plays for one seat, nobody twice, and came: made a move, or left."""
+    """A match counts if it starts with a shuffle, each person has one seat, and each has made a move or left."""
     settings, owners = table.header.settings, [place.owner for place in table.places if place.owner]
     came = {made.guest for made in table.made} | {place.left_by for place in table.places}
     is_fresh = settings.is_rated and settings.origin is None
@@ -82,7 +82,7 @@ def may_be_rated(table: LiveTable) -> bool:
 
 
 def has_given_up(table: LiveTable, seat: int) -> bool:
-    """Has the one whose rating it is left, missed the last choice, or let a bot or another make most of them?"""
+    """Has the seat's owner left, missed the last choice, or let a bot or another person make most choices?"""
     place = table.places[seat]
     if place.owner is None:
         return False
@@ -92,7 +92,7 @@ def has_given_up(table: LiveTable, seat: int) -> bool:
 
 
 def ranks(table: LiveTable, winners: list[int], scores: list[int]) -> list[int]:
-    """By seat, the best has the smallest. Who has given up comes last, whatever the score."""
+    """A rank for each seat, the smallest for the best. A player who has given up comes last, whatever the score."""
     last = len(scores) + 1
     plain = [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
     return [last if has_given_up(table, seat) else rank for seat, rank in enumerate(plain)]
@@ -104,7 +104,7 @@ def player_name(table: LiveTable, seat: int) -> str:
 
 
 def rate(connection: Connection, table: LiveTable, ranks: list[int]) -> dict[int, tuple[float, float]]:
-    """New ratings of all seats: the rating and how it changed."""
+    """Update the ratings of all seats. For each seat: the new rating and how it changed."""
     names = [player_name(table, seat) for seat in range(table.header.seats)]
     ratings = schema.ratings
     found = connection.execute(
@@ -119,7 +119,7 @@ def rate(connection: Connection, table: LiveTable, ranks: list[int]) -> dict[int
     rated: dict[int, tuple[float, float]] = {}
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         rated[seat] = (new.ordinal(), new.ordinal() - old.ordinal())
-    for name in dict.fromkeys(names):  # a bot at several seats has one rating: the mean of what they say
+    for name in dict.fromkeys(names):  # a bot at several seats has one rating: their mean
         own = [after[seat] for seat, each in enumerate(names) if each == name]
         mu, sigma = (sum(values) / len(own) for values in ([each.mu for each in own], [each.sigma for each in own]))
         keep_rating(connection, table, name, mu, sigma, known.get(name))
@@ -127,7 +127,7 @@ def rate(connection: Connection, table: LiveTable, ranks: list[int]) -> dict[int
 
 
 def keep_rating(connection: Connection, table: LiveTable, player: str, mu: float, sigma: float, known: Any) -> None:
-    """Who has played to the end at an open table is named in the public list from then on."""
+    """A player who finishes a match at an open table is in the public list from then on."""
     ratings, game = schema.ratings, table.game.name
     is_public = table.header.settings.is_open and table.is_over
     if known is None:

@@ -1,4 +1,4 @@
-"""Guests: people without an account, known by a secret in a cookie of which only the hash is kept."""
+"""Guests: people without an account; a secret in their cookie proves who they are, and only its hash is stored."""
 
 import contextlib
 import hashlib
@@ -24,17 +24,17 @@ from raenke.words.texts import plain_text
 T = TypeVar("T")
 KEPT_MOST = 20_000
 NOTHING = "0" * 64
-DEVICES_MOST = 20  # of one guest; the oldest go
+DEVICES_MOST = 20  # of one guest; a new one signs out the oldest
 LINK_HOURS = 24
 KEY_SECONDS = 30.0  # until a key is looked up again: another server may have voided it
-MARKS_MOST = 2  # accents on one letter; more would reach into other lines
-# Letters and marks that show nothing: fillers of Hangul, joiners, choosers of a variant.
+MARKS_MOST = 2  # accents on one letter; more would overlap other lines
+# Characters that show nothing: Hangul fillers, joiners, variation selectors.
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]")
 
 
 @dataclass(frozen=True)
 class Key:
-    """What a key opens: a guest, or a seat that may be taken over once."""
+    """A key signs a guest in, or lets another device take over a seat once."""
 
     hash: str
     guest: str
@@ -44,22 +44,22 @@ class Key:
 
 
 def hash_of(secret: str) -> str:
-    """The secrets have 128 bits and more, so there is nothing to stretch."""
+    """A plain hash is enough: the secrets have more than 128 bits, so nobody can try them all."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_same(secret: str, kept: str) -> bool:
-    """In the same time whatever the secret."""
+    """Compare in constant time."""
     return hmac.compare_digest(hash_of(secret), kept)
 
 
 def clean_text(text: str, length: int) -> str:
-    """Free text on one line, without what could disorder the line it stands in."""
+    """Free text as one line, without characters that could disturb the text around it."""
     return " ".join(plain_text(unicodedata.normalize("NFC", text), length).split())
 
 
 def clean_name(name: str) -> str:
-    """A name that shows what it is: nothing unseen in it by which two could look the same."""
+    """A name without invisible characters, since two names that differ only by those would look the same."""
     cleaned = clean_text(seen(clean_text(name, NAME_LENGTH)), NAME_LENGTH)
     if not any(letter.isalnum() for letter in cleaned):
         raise Refused("server-refusal-name")
@@ -67,7 +67,7 @@ def clean_name(name: str) -> str:
 
 
 def seen(name: str) -> str:
-    """The letters people see."""
+    """The characters people can see."""
     letters: list[str] = []
     marks = 0
     for letter in UNSEEN.sub("", name):
@@ -79,14 +79,14 @@ def seen(name: str) -> str:
 
 
 class GuestBook:
-    """Who is known here. What was asked once is remembered."""
+    """All guests of the server, with a cache."""
 
     def __init__(self, store: Store, source: ClockAndIds, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self.source = source
         self.clock = clock
         self.open_sockets = OpenSockets()
-        self._voided = 0  # what was being read meanwhile is not remembered
+        self._voided = 0  # a key that was read while this changed is not cached
         self._keys: OrderedDict[str, tuple[Key, float]] = OrderedDict()
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._mutes: OrderedDict[str, frozenset[str]] = OrderedDict()
@@ -135,7 +135,7 @@ class GuestBook:
         return changed
 
     async def recover(self, code: str) -> Ticket:
-        """The same guest on another device, by the code that was written down."""
+        """Sign the same guest in on another device, with the recovery code."""
         code = "".join(code.lower().split())
         name = code.partition("-")[0]
         kept = await self.store.read(lambda connection: recovery_row(connection, name)) if is_id(name) else None
@@ -163,26 +163,26 @@ class GuestBook:
         return code
 
     async def void_code(self, guest: Guest) -> None:
-        """No code brings this guest back until there is a new one."""
+        """Make the recovery code useless until there is a new one."""
         mine = schema.guests.c.id == guest.id
         await self.store.write(lambda c: c.execute(update(schema.guests).where(mine).values(recovery="")))
 
     async def forget(self, secret: str) -> None:
-        """This device is no longer that guest."""
+        """Sign out the device with this secret."""
         name = secret.partition(".")[0]
         if key := await self._key(secret):
             await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.id == name)))
             self._void(key.guest, name)
 
     async def forget_all(self, guest: Guest) -> None:
-        """No device is that guest any longer, and no link leads to a seat of theirs."""
+        """Sign the guest out on all devices, and end the links to their seats."""
         await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.guest == guest.id)))
         for name in [name for name, (key, _) in self._keys.items() if key.guest == guest.id]:
             del self._keys[name]
         self._void(guest.id)
 
     def _void(self, guest: str, key: str | None = None) -> None:
-        """Who is connected by it is so no longer."""
+        """Forget the key and end the WebSockets opened with it; without a key, all of the guest's."""
         self._voided += 1
         self._keys.pop(key or "", None)
         self.open_sockets.end(guest, key)
@@ -190,7 +190,7 @@ class GuestBook:
     # Seats that move to another device
 
     async def seat_key(self, guest: str, match: str, seat: int) -> str:
-        """A new link for a seat; one made before no longer works."""
+        """A new link for a seat; older links to it end."""
         key, row = self._new_key(guest, match, seat)
         end_others = self.ending_links(match, seat)
 
@@ -209,7 +209,7 @@ class GuestBook:
         return key
 
     def ending_links(self, match: str, seat: int) -> Callable[[Connection], None]:
-        """The change by which no link leads to the seat any longer: somebody leaves it, or somebody else sits down."""
+        """The change that ends all links to a seat, for when somebody leaves it or somebody else sits down."""
         keys = schema.keys.c
 
         def change(connection: Connection) -> None:
@@ -221,7 +221,7 @@ class GuestBook:
         await self.store.write(self.ending_links(match, seat))
 
     def using_up(self, secret: str) -> Callable[[Connection], None]:
-        """The change by which a seat's key has worked once: of two who come at the same time one finds it gone."""
+        """The change that uses up a seat's key: of two people who use it at the same time, the second is refused."""
         name = secret.partition(".")[0]
 
         def change(connection: Connection) -> None:
@@ -230,7 +230,7 @@ class GuestBook:
 
         return change
 
-    # Who does not want to hear whom
+    # Muting
 
     async def mutes(self, guest: str | None) -> frozenset[str]:
         if guest is None:
@@ -244,7 +244,7 @@ class GuestBook:
         mutes = schema.mutes
         if is_muted and other not in now:
             row = {"guest": guest, "muted": other}
-            with contextlib.suppress(Conflict):  # said twice at once
+            with contextlib.suppress(Conflict):  # muted twice at once
                 await self.store.write(lambda connection: connection.execute(insert(mutes), row))
         elif not is_muted and other in now:
             mine = (mutes.c.guest == guest) & (mutes.c.muted == other)
@@ -261,7 +261,7 @@ class GuestBook:
             self._keys.pop(name, None)
             asked = self._voided
             key = await self.store.read(lambda connection: key_row(connection, name))
-            if key and key.match is None and asked == self._voided:  # what works once is not remembered
+            if key and key.match is None and asked == self._voided:  # a seat's key works once, so it is not cached
                 remember(self._keys, name, (key, self.clock() + KEY_SECONDS))
         return key if is_same(rest, key.hash if key else NOTHING) else None
 
@@ -288,7 +288,7 @@ def key_row(connection: Connection, name: str) -> Key | None:
 
 
 def without_oldest(connection: Connection, guest: str) -> list[str]:
-    """Only so many devices are a guest; the names of the keys that are void now."""
+    """Delete the keys of a guest's oldest devices beyond the limit, and return their names."""
     keys = schema.keys.c
     mine = select(keys.id).where((keys.guest == guest) & keys.match.is_(None))
     gone = list(connection.execute(mine.order_by(keys.made_at.desc(), keys.id).offset(DEVICES_MOST)).scalars())

@@ -1,4 +1,4 @@
-"""The hall: all tables that are live, each changed by one hand at a time, stored before anybody is told."""
+"""The hall: all live tables; each changes under its lock, and a change is stored before anybody hears of it."""
 
 import asyncio
 import logging
@@ -33,40 +33,40 @@ logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
 ADDRESSES_KEPT = 50_000
 OVER = ("finished", "closed")
-POLLED = 30_000  # who asks at least so often over plain HTTP is there
+POLLED = 30_000  # milliseconds a guest counts as present after a request over plain HTTP
 
 
 @dataclass(eq=False)
 class Sitting:
-    """A table and who is around it."""
+    """A live table and the people around it."""
 
     table: LiveTable
     source: ClockAndIds = field(default_factory=ClockAndIds)
     vote_after: float = 60.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
-    present: Counter[str] = field(default_factory=Counter)  # players' open lines
-    seen: dict[str, int] = field(default_factory=dict)  # when players last gave a sign
-    polled: dict[str, int] = field(default_factory=dict)  # when they last asked over plain HTTP
+    present: Counter[str] = field(default_factory=Counter)  # players' open WebSockets
+    seen: dict[str, int] = field(default_factory=dict)  # when players were last heard of
+    polled: dict[str, int] = field(default_factory=dict)  # when players last asked over plain HTTP
     spectators: int = 0
     is_watched: bool = False  # somebody who does not sit here has looked on while it was played
-    read_until: int = 0  # so long somebody reads over plain HTTP
+    read_until: int = 0  # until then somebody who reads over plain HTTP counts as looking on
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
     judging: asyncio.Lock = field(default_factory=asyncio.Lock)  # one judgement at a time
-    judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat, after the move of a number
+    judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat: after the move of this number
 
     def __post_init__(self) -> None:
         self.read_at = self.source.now()
 
     def sign(self, guest: str) -> None:
-        """Somebody who sits here is heard of: a line of theirs begins or ends, or they sit down."""
+        """Note that a player was heard of: their WebSocket opens or closes, or they sit down."""
         if guest in self.table.guests:
             self.seen[guest] = self.source.now()
 
     def poll(self, guest: str) -> None:
-        """Somebody who sits here asks for something over plain HTTP."""
+        """Note that a player asks for something over plain HTTP."""
         if guest in self.table.guests:
             was_here = self.is_here(guest)
             self.polled[guest] = self.seen[guest] = self.source.now()
@@ -74,7 +74,7 @@ class Sitting:
                 self.wake()
 
     def read(self) -> None:
-        """Somebody looks over plain HTTP, and counts as looking on for a while."""
+        """Note that somebody reads the table over plain HTTP; they count as looking on for a while."""
         was_attended = self.is_attended
         self.read_until = self.source.now() + POLLED
         if not was_attended:
@@ -82,16 +82,16 @@ class Sitting:
 
     @property
     def is_attended(self) -> bool:
-        """Does any person sit here or look on? Who is absent and not connected does neither."""
+        """Does anybody play here or look on? A player who is absent and not connected does not count."""
         sits = any(place.guest and (not place.is_absent or self.present[place.guest]) for place in self.table.places)
         return sits or self.spectators > 0 or self.source.now() < self.read_until
 
     def is_here(self, guest: str) -> bool:
-        """Is a line open, or was something asked for a moment ago?"""
+        """Has the guest an open WebSocket, or asked for something over plain HTTP a moment ago?"""
         return self.present[guest] > 0 or self.source.now() - self.polled.get(guest, -POLLED) < POLLED
 
     def vote_at(self, seat: int) -> int | None:
-        """When the others may vote for a bot at a seat: it keeps them waiting, or nothing was heard from there."""
+        """When the others may vote for a bot at a seat: its player keeps them waiting or has not been heard of."""
         table, patience = self.table, round(self.vote_after * 1000)
         place = table.places[seat]
         if table.stage != "playing" or place.guest is None or place.is_absent or place.is_forfeit:
@@ -102,7 +102,7 @@ class Sitting:
         return min(times, default=None)
 
     def wake(self) -> None:
-        """Something is to be told."""
+        """Wake everybody who waits for a change."""
         for watcher in self.watchers:
             watcher.set()
 
@@ -130,7 +130,7 @@ class Hall:
         self.sittings: dict[str, Sitting] = {}
         self.queue = FairQueue(settings.thinkers, "thinker")
         self.pace = Pace(settings.bot_pause, self.source)
-        self.retellers = FairQueue(1, "teller")  # whole matches are retold one after the other
+        self.retellers = FairQueue(1, "teller")  # replays whole matches, one after the other
         self.drive: Callable[[Hall, Sitting], object] | None = None
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
@@ -138,7 +138,7 @@ class Hall:
         self._addresses: OrderedDict[str, str] = OrderedDict()  # where a guest was last seen; never stored
 
     async def wake_up(self) -> None:
-        """Rebuild every match that is not over from its record; its bots go on. One that fails stops no other."""
+        """Rebuild every match that is not over from its entries, and start its bots. One that fails stops no other."""
         for match in await self.store.read(unfinished):
             with suppress(Refused):
                 sitting = await self.sitting(match)
@@ -148,7 +148,7 @@ class Hall:
                 self.keep_going(sitting)
 
     async def close(self) -> None:
-        """Nothing new begins; what is being written is written."""
+        """Begin nothing new, and finish what is being written."""
         self.is_closing = True
         drivers = [sitting.driver for sitting in self.sittings.values() if sitting.driver]
         for driver in drivers:
@@ -161,7 +161,7 @@ class Hall:
         await self.store.close()
 
     async def open_table(self, header: Header, entries: list[Entry]) -> Sitting:
-        """A new table with what happens at it at once, all in one commit."""
+        """Open a new table with its first entries, all in one commit."""
         numbered = [Numbered(number, header.opened_at, entry) for number, entry in enumerate(entries, 1)]
 
         def change(connection: Connection) -> None:
@@ -179,7 +179,7 @@ class Hall:
         return sitting
 
     async def sitting(self, match: str) -> Sitting:
-        """The table with this id; one that is over is read again when somebody asks for it."""
+        """The table with this id, read from the database if it is not in memory."""
         if match in self.sittings:
             return self.sittings[match]
         if not is_id(match):
@@ -189,7 +189,7 @@ class Hall:
         return await asyncio.shield(self._loading[match])  # others may wait for it as well
 
     async def is_known(self, match: str) -> bool:
-        """Is there such a table, live or over? It is not read for that."""
+        """Is there such a table, live or over? Does not load it."""
         known = select(schema.matches.c.id).where(schema.matches.c.id == match)
         return match in self.sittings or (
             is_id(match) and await self.store.read(lambda connection: connection.execute(known).first()) is not None
@@ -208,7 +208,7 @@ class Hall:
         return Sitting(table, self.source, self.settings.vote_after)
 
     async def append(self, sitting: Sitting, entry: Entry, also: Callable[[Connection], object] | None = None) -> Step:
-        """Store, then change the table, then tell. The caller holds the table's lock."""
+        """Store an entry, then change the table, then wake those who wait. The caller holds the table's lock."""
         table = sitting.table
         prepare = table.prepare(table.version + 1, entry)
         ready = await asyncio.to_thread(metered(heard), prepare) if prepare else None
@@ -221,7 +221,7 @@ class Hall:
 
         try:
             await self.store.write(change)
-        except Conflict:  # another server wrote to it, or this one did and never heard that it was done
+        except Conflict:  # another server wrote to it, or this one did and never got the answer
             sitting.table = await self._read_table(table.id)
             sitting.wake()
             self.keep_going(sitting)
@@ -239,28 +239,28 @@ class Hall:
         return step
 
     async def close_table(self, sitting: Sitting, what: Closed) -> Step:
-        """Nobody will play here. The caller holds the table's lock."""
+        """Close a table for good. The caller holds the table's lock."""
         return await self.append(sitting, Entry(what=what), ended(sitting.table.id, self.source.now()))
 
     def keep_going(self, sitting: Sitting) -> None:
-        """Somebody sees to bots, clocks and the end, as long as the match lasts."""
+        """Start the task that sees to bots, clocks and the end of a match, if it does not run."""
         if self.drive and not self.is_closing and sitting.table.stage == "playing":
             if sitting.driver is None or sitting.driver.done():
                 sitting.driver = asyncio.get_running_loop().create_task(self.drive(self, sitting))  # type: ignore[arg-type]
 
     def seen(self, guest: str, address: str) -> None:
-        """A guest has just asked for something from this address."""
+        """Note the address a guest has just asked from."""
         self._addresses[guest] = address
         self._addresses.move_to_end(guest)
         if len(self._addresses) > ADDRESSES_KEPT:
             self._addresses.popitem(last=False)
 
     def payer_for(self, guest: str) -> Payer:
-        """Who was not seen since the server started counts as an address of their own."""
+        """A guest not seen since the server started counts as an address of their own."""
         return Payer(self._addresses.get(guest, guest), guest)
 
     def payer(self, table: LiveTable) -> Payer:
-        """What is computed for a table is paid for by its host: no other who sits there can make it wait in a line."""
+        """The host pays for what a table computes, so that other players cannot make the table wait."""
         return self.payer_for(table.host)
 
     def tables_of(self, guest: str) -> list[Sitting]:
@@ -269,7 +269,7 @@ class Hall:
 
     @contextmanager
     def place(self, guest: str) -> Iterator[None]:
-        """Room for another table of this guest, held until it is opened; refused where there is none."""
+        """Reserve room for another table of this guest until it is open; refuse if the guest has too many."""
         payer, most = self.payer_for(guest), self.settings.tables_per_address
         live = [sitting.table for sitting in self.sittings.values() if sitting.table.stage not in OVER]
         own = sum(is_of(table, guest) for table in live) + self._places[guest]
@@ -297,7 +297,7 @@ class Hall:
             return await asyncio.to_thread(metered(rebuilt), header, entries)
         except (Refused, SQLAlchemyError):
             raise
-        except Exception as error:  # damaged, or of other rules
+        except Exception as error:  # its entries are damaged, or made under other rules
             self.metrics.failures.inc()
             logger.error("a match cannot be read: %s", type(error).__name__, extra={"table": match[:6]})
             logger.debug("why it cannot be read", exc_info=error)
@@ -307,7 +307,7 @@ class Hall:
         return numbered in await self.store.read(lambda connection: entries_of(connection, match))
 
     def let_go(self, match: str) -> bool:
-        """Is a table that is over no longer needed in memory? Nobody looks at it then."""
+        """Drop a table that is over from memory, unless somebody uses it. Is it gone?"""
         sitting = self.sittings.get(match)
         if (sitting and (sitting.watchers or sitting.lock.locked())) or match in self._loading:
             return False
@@ -315,7 +315,7 @@ class Hall:
         return True
 
     def _forget_some(self) -> None:
-        """Tables that are over and that nobody looks at need no memory."""
+        """Keep only the last few of the tables in memory that are over and that nobody uses."""
         over = [
             name
             for name, sitting in self.sittings.items()
@@ -326,7 +326,7 @@ class Hall:
 
 
 def is_of(table: LiveTable, guest: str) -> bool:
-    """Does the table count as this guest's: as the host's, a player's, or for a seat left in the match and kept?"""
+    """Does the table count as this guest's: do they host it, play at it, or have a seat kept that they left?"""
     return table.host == guest or guest in table.guests or bool(table.left_by(guest))
 
 
@@ -340,13 +340,13 @@ def rebuilt(header: Header, entries: list[Numbered]) -> LiveTable:
 
 
 def heard(prepare: Callable[[], Prepared]) -> Prepared:
-    """What is prepared for an entry, with every seat knowing of it."""
+    """What was prepared for an entry, with each seat's memory brought up to date."""
     ready = prepare()
     ready.course.match.catch_up()
     return ready
 
 
 def ended(match: str, at: int) -> Callable[[Connection], object]:
-    """The change by which a match is no longer read when a server starts."""
+    """The change that marks a match as ended, so that a server does not load it when it starts."""
     statement = update(schema.matches).where(schema.matches.c.id == match).values(ended_at=at)
     return lambda connection: connection.execute(statement)

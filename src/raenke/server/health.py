@@ -1,4 +1,4 @@
-"""Whether the server is well: tried by writing, and not more often the more people ask."""
+"""Whether the server is well: it tries to write something, and no more often when many ask."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ LIMIT = 3.0  # seconds one may take
 
 
 class Health:
-    """The last try to write something, shared by all who ask."""
+    """The last try to write, shared by all who ask."""
 
     def __init__(self, store: Store, source: ClockAndIds, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
@@ -30,7 +30,7 @@ class Health:
         if self._trying is None or (self._trying.done() and now >= self._at + EVERY):
             self._at = now
             self._trying = asyncio.get_running_loop().create_task(self._write())
-            self._trying.add_done_callback(asyncio.Task.exception)  # it may be that nobody asks again
+            self._trying.add_done_callback(asyncio.Task.exception)  # fetch it, in case nobody asks again
         try:
             async with asyncio.timeout(max(0.0, self._at + LIMIT - now)):
                 await asyncio.shield(self._trying)
@@ -42,7 +42,7 @@ class Health:
         row = {"id": self.source.guest_id(), "at": self.source.now()}
 
         def change(connection: Connection) -> None:
-            """In and out again: a backup has nothing of it."""
+            """Insert and delete in one commit, so that no backup has the row."""
             connection.execute(insert(schema.health), row)
             connection.execute(delete(schema.health).where(schema.health.c.id == row["id"]))
 

@@ -1,13 +1,13 @@
-"""What was told once is kept as it was written, as far as there is room."""
+"""A cache of encoded messages with a limit in bytes."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-BESIDES = 400  # bytes that a piece takes besides its own, about
+BESIDES = 400  # bytes of memory for a piece besides its own, about
 
 
 class Kept:
-    """Written pieces; those nobody asked for the longest time go first."""
+    """Encoded pieces; the ones least recently asked for go first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -15,7 +15,7 @@ class Kept:
         self._pieces: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def piece(self, key: Hashable, write: Callable[[], bytes]) -> bytes:
-        """The piece of this key; written only if it is not here."""
+        """The piece with this key; `write` makes it if it is not here."""
         found = self._pieces.get(key)
         if found is not None:
             self._pieces.move_to_end(key)

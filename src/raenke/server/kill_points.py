@@ -1,14 +1,15 @@
-"""Places where a test may kill the server, as a power cut would: `RAENKE_KILL=before-store:3` at the third passing."""
+"""Points where a test kills the server like a power cut: `RAENKE_KILL=before-store:3` at the third passing."""
 
 import os
 import signal
 from collections import Counter
+from typing import Literal
 
-POINTS = ("before-store", "after-store", "before-send", "migration", "backup")
+Point = Literal["before-store", "after-store", "before-send", "migration", "backup"]
 passed: Counter[str] = Counter()
 
 
-def passing(point: str) -> None:
+def passing(point: Point) -> None:
     wanted = os.environ.get("RAENKE_KILL")
     if not wanted:
         return

@@ -1,4 +1,4 @@
-"""Which language somebody wants to read."""
+"""Which language a request asks for."""
 
 from typing import Any
 from urllib.parse import parse_qs
@@ -8,19 +8,19 @@ from raenke.words.languages import FALLBACK, code_of
 
 
 def accepted(header: str) -> str:
-    """The first language a browser asks for that there are texts in."""
-    wishes: list[tuple[float, str]] = []
+    """The language a browser prefers among those that have texts."""
+    preferences: list[tuple[float, str]] = []
     for place, part in enumerate(header[:200].split(",")):
         tag, _, weight = part.partition(";q=")
         try:
-            wishes.append((-float(weight or 1) + place / 1000, code_of(tag)))
+            preferences.append((-float(weight or 1) + place / 1000, code_of(tag)))
         except ValueError:
             continue
-    return next((code for _, code in sorted(wishes) if code in languages()), FALLBACK)
+    return next((code for _, code in sorted(preferences) if code in languages()), FALLBACK)
 
 
 def language_of(scope: Any) -> str:
-    """As the query of a request says, else as its browser does."""
+    """The language in the query, else the one the browser prefers."""
     query = parse_qs(scope.get("query_string", b"").decode("latin-1")[:2000])
     wanted = code_of(query.get("language", [""])[0])
     if wanted in languages():

@@ -1,4 +1,4 @@
-"""How much one address or one guest may ask for in a while."""
+"""Limits on how often one address or one guest may do something."""
 
 import math
 import time
@@ -11,14 +11,14 @@ from raenke.server.settings import ServerSettings
 from raenke.server.table import LiveTable
 
 KEPT_MOST = 50_000
-CROWD = 10  # times what one guest may do at a table, then no other guest sits down there
+CROWD = 10  # times what one guest may do at a table; beyond that no new guest may do anything there
 
-# The address from which something is asked for.
+# The address the current request comes from.
 coming_from: ContextVar[str] = ContextVar("coming_from", default="local")
 
 
 class Bucket:
-    """So many at once, and so many more as time goes on; each key has its own."""
+    """A token bucket for each key: `burst` at once, and `per_second` more as time goes on."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second = per_second
@@ -27,7 +27,7 @@ class Bucket:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, key: str) -> float:
-        """Take one: 0 if there was one to take, else the seconds until there is."""
+        """Take one. Returns 0, or if there is none, the seconds until there is one."""
         if self.per_second <= 0:
             return 0.0
         now = self.clock()
@@ -43,7 +43,7 @@ class Bucket:
 
 
 def check(bucket: Bucket, key: str) -> None:
-    """Take one, or be refused and told when there is another."""
+    """Take one, or refuse and say when there is another."""
     wait = bucket.wait(key)
     if wait:
         raise Refused("server-refusal-too-many", seconds=math.ceil(wait))
@@ -54,7 +54,7 @@ def per_minute(count: int, burst: float) -> Bucket:
 
 
 class Limits:
-    """How much may be opened, said and done besides moves: nobody fills another's page or the disk."""
+    """Limits on tables, talk and all else besides moves, so that nobody fills others' pages or the disk."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -84,8 +84,8 @@ class Limits:
         check(self.noted_from, coming_from.get())
 
     def is_noisy(self, table: LiveTable, guest: str) -> bool:
-        """Has a guest done enough here? What one does is not held against another, but where many have been, nobody
-        new comes."""
+        """Has the guest done as much here as allowed? Each guest has a limit; where all together have done too much,
+        no new guest may begin."""
         most = self.settings.notes_most
         is_crowded = guest not in table.noted and table.noted.total() >= CROWD * most
         return most > 0 and (table.noted[guest] >= most or is_crowded)

@@ -1,4 +1,4 @@
-"""What is kept of a table: its header, and entry after entry, each with its number."""
+"""How a table is stored: its header, then numbered entries."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from raenke.server.wire import Clock
 
 
 class Moved(TableEvent, frozen=True, kw_only=True):
-    """A move; what others may know of it are its events, never its text."""
+    """A move. Others learn of it by its events, never by its text."""
 
     seat: int
     move: str
@@ -20,10 +20,10 @@ class Moved(TableEvent, frozen=True, kw_only=True):
 
 
 class Woken(TableEvent, frozen=True, kw_only=True):
-    """The server is up again: nobody's clock ran in between."""
+    """The server is up again. No clock ran while it was down."""
 
 
-AnyHappening = (
+AnyTableEvent = (
     table_events.Seated
     | table_events.BotSeated
     | table_events.Invited
@@ -48,15 +48,15 @@ AnyHappening = (
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happened, with what is kept of it besides what everybody is told."""
+    """A table event, with what is stored of it but not sent to everybody."""
 
-    what: AnyHappening
+    what: AnyTableEvent
     guest: str | None = None
-    more: int = 0  # so many numbers after its own belong to it: one for each move a match begins with
+    more: int = 0  # how many numbers after its own belong to it: one for each move a match begins with
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """An entry in its place."""
+    """An entry with its number and its time."""
 
     number: int
     at: int
@@ -67,8 +67,8 @@ Cards = Literal["anew", "old"]
 
 
 class Beginning(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match goes on from a moment of another: after how many moves, with which cards, at which position if it
-    does not go on from a first shuffle, and what everybody remembers there."""
+    """How a match goes on from a moment of another: after how many moves and with which cards; the position, unless
+    it replays from the first shuffle; and what each seat remembers there."""
 
     moves: int
     cards: Cards
@@ -77,7 +77,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host chose besides the game's own options."""
+    """What the host chose for a table besides the game's options."""
 
     is_open: bool = False
     has_hints: bool = True
@@ -85,12 +85,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is_rated: bool = True
     clock: Clock | None = None
     origin: str | None = None
-    opening: list[str] = []  # the moves of the origin that are made when it begins: with old cards all of them
+    opening: list[str] = []  # moves of the origin that are made when it begins: with old cards all of them
     moment: Beginning | None = None
 
     @property
     def cards(self) -> Cards | None:
-        """With which cards it goes on from its origin; before one could choose it was always with the old ones."""
+        """With which cards it goes on from its origin. Old tables have no choice stored: they kept the old cards."""
         if self.origin is None:
             return None
         return self.moment.cards if self.moment else "old"
@@ -103,7 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What holds for a match from its first moment on."""
+    """What is fixed for a match from the start."""
 
     id: str
     game: str
@@ -125,7 +125,7 @@ def add_header(connection: Connection, header: Header) -> None:
 
 
 def add_entry(connection: Connection, match: str, numbered: Numbered) -> None:
-    """Unique by match and number: who comes second is refused."""
+    """Match and number are unique, so a second writer of the same number fails."""
     body = msgspec.json.encode(numbered.entry).decode()
     row = {"match": match, "number": numbered.number, "body": body, "at": numbered.at}
     connection.execute(insert(schema.entries), row)
@@ -154,7 +154,7 @@ def unfinished(connection: Connection) -> list[str]:
 
 
 def never_begun(connection: Connection, since: int, until: int, after: str, most: int) -> list[str]:
-    """Tables that were closed in this time before anything was played there, by their ids."""
+    """The ids of tables that were closed in this time and never began."""
     matches, entries, results = schema.matches, schema.entries, schema.results
     mine = entries.c.match == matches.c.id
     began = mine & entries.c.body.contains('"type":"table_began"', autoescape=True)
@@ -169,6 +169,6 @@ def never_begun(connection: Connection, since: int, until: int, after: str, most
 
 
 def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
-    """With all that happened there."""
+    """Delete tables with all their entries and keys."""
     for kept in (schema.keys.c.match, schema.entries.c.match, schema.matches.c.id):
         connection.execute(delete(kept.table).where(kept.in_(tables)))

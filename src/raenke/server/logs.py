@@ -1,4 +1,4 @@
-"""What the server writes about itself: a JSON object a line, without secrets, moves, names or talk."""
+"""The server's log: one JSON object a line, without secrets, moves, names or talk."""
 
 import json
 import logging
@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 LEVELS = {"quiet": logging.WARNING, "normal": logging.INFO, "debug": logging.DEBUG}
-# Only these are written besides the message, so that nothing comes in by carelessness.
+# Only these fields are written besides the message, so that nothing private gets in by mistake.
 FIELDS = ("method", "path", "status", "ms", "tables", "table", "bot", "game", "host", "port", "database")
-UNSEEN = re.compile(r"[^ -~]")  # all that may be unseen, and much that is not
+UNSEEN = re.compile(r"[^ -~]")  # all that might not be printable; `escaped` looks more closely
 
 
 class LogFormat(logging.Formatter):
@@ -29,7 +29,7 @@ class LogFormat(logging.Formatter):
 
 
 def readable(line: str) -> str:
-    """Nothing in it moves a cursor, turns its direction or begins another line, wherever it is read."""
+    """Escape whatever could move the cursor, reverse the text or begin another line in a terminal."""
     return line if line.isprintable() else UNSEEN.sub(escaped, line)
 
 

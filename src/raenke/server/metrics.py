@@ -1,4 +1,4 @@
-"""What the server counts of itself, for Prometheus."""
+"""The server's metrics for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

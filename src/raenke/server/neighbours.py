@@ -1,4 +1,4 @@
-"""Who is connected, from where: how many connections an address has, and how much time reading from it may take."""
+"""Connections by address: how many an address has, and how much time the server spends on reading from it."""
 
 import asyncio
 import logging
@@ -17,13 +17,13 @@ logger = logging.getLogger("raenke.server")
 BURST = 0.02  # seconds of reading an address may take at once
 SHORTEST = 0.01  # seconds until an address that has used up its share is read again
 KEPT_MOST = 20_000
-FILES_KEPT = 160  # of what the system lets a process open: for the database, and for who is on the way in or out
+FILES_KEPT = 160  # of the files a process may open: for the database, and for connections that open or close
 FILES_WANTED = 65_536
 CONNECTIONS_TOTAL = 10_000
 
 
 class Caller(Protocol):
-    """A connection, as its neighbours see it."""
+    """A connection, as this module needs it."""
 
     def go_on(self) -> None: ...
 
@@ -32,7 +32,7 @@ class Caller(Protocol):
 
 @dataclass(eq=False)
 class Neighbour:
-    """One address: its connections, what is left of its share of reading, and who waits to be read."""
+    """One address: its connections, what is left of its share of reading, and which connections wait to be read."""
 
     connections: int = 0
     left: float = BURST
@@ -42,7 +42,7 @@ class Neighbour:
 
 
 class Neighbours:
-    """All addresses. A proxy that was named speaks for many and is not counted as one."""
+    """All addresses. A trusted proxy carries many clients, so it is not counted as an address."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Neighbours:
         self.share = share
         self.clock = clock
         self.open = 0
-        self.idle: dict[Caller, None] = {}  # between two requests or before the first, the oldest first
+        self.idle: dict[Caller, None] = {}  # waiting for a request, the longest first
         self._known: OrderedDict[str, Neighbour] = OrderedDict()
         self._trusts_all = "*" in proxies
         self._proxies = [ip_network(proxy, strict=False) for proxy in proxies if proxy != "*"]
@@ -80,7 +80,7 @@ class Neighbours:
         return found
 
     def has_room(self, neighbour: Neighbour | None) -> bool:
-        """For one more? Where all is taken, who has been idle for the longest time makes room."""
+        """Is there room for one more connection? If all are taken, the one that is idle longest is cut."""
         if neighbour and 0 < self.most <= neighbour.connections:
             return False
         if self.open < self.total:
@@ -113,7 +113,7 @@ class Neighbours:
             neighbour.left -= seconds
 
     def wait(self, neighbour: Neighbour, caller: Caller) -> None:
-        """It is told to go on when its address may be read again, in the order of coming."""
+        """Call `caller.go_on` when its address may be read again, first come, first served."""
         neighbour.waiting.append(caller)
         if not neighbour.is_waking:
             neighbour.is_waking = True
@@ -137,14 +137,14 @@ class Neighbours:
         neighbour.at = now
 
     def _forget(self) -> None:
-        """Who is gone and has all of its share again is as good as new."""
+        """Forget addresses without connections whose share is full again: a new entry would be the same."""
         for address, neighbour in list(self._known.items()):
             self._refill(neighbour)
             if not neighbour.connections and neighbour.left >= BURST:
                 del self._known[address]
 
     def notice(self, host: str, headers: Iterable[tuple[bytes, bytes]]) -> None:
-        """Say once that a proxy on this machine is not believed, since nobody has named it."""
+        """Warn once if a proxy on this machine is not trusted because RAENKE_PROXIES does not name it."""
         if self._has_warned or self.is_proxy(host) or not is_loopback(host):
             return
         if any(name.startswith(b"x-forwarded-") for name, _ in headers):
@@ -159,7 +159,7 @@ def is_loopback(host: str) -> bool:
 
 
 def room() -> int:
-    """How many connections there may be at once: as many files as the system gives when asked, but for some."""
+    """How many connections there may be at once: raise the limit of open files, and keep some for other uses."""
     try:
         import resource
     except ImportError:  # on Windows

@@ -1,10 +1,10 @@
-"""Which WebSockets are open for which guest, so that signing out ends them."""
+"""Which WebSockets each guest has open, so that signing out ends them."""
 
 import asyncio
 
 
 class OpenSockets:
-    """Each line has an event that is set when its key is void."""
+    """Each open WebSocket has an event, which is set when its key is void."""
 
     def __init__(self) -> None:
         self._open: dict[asyncio.Event, tuple[str, str]] = {}
@@ -18,7 +18,7 @@ class OpenSockets:
         self._open.pop(voided, None)
 
     def end(self, guest: str, key: str | None = None) -> None:
-        """All of a guest, or those of one key."""
-        for voided, (whose, name) in self._open.items():
-            if whose == guest and key in (None, name):
+        """End all WebSockets of a guest, or those opened with one key."""
+        for voided, (owner, name) in self._open.items():
+            if owner == guest and key in (None, name):
                 voided.set()

@@ -1,15 +1,15 @@
-"""When a bot makes its move: the time it takes tells nothing of what it could choose from."""
+"""When a bot makes its move, so that the time it takes gives nothing away about its choices."""
 
 from collections import deque
 
 from raenke.server.clock_and_ids import ClockAndIds
 
-LEAST, MOST = 0.7, 1.3  # a pause, as parts of the one that is set
+LEAST, MOST = 0.7, 1.3  # times the pause that is set
 RECENT = 64
 
 
 class Pace:
-    """Pauses drawn by luck of its own, in which bots think. Without a pause every move is made once it is found."""
+    """Random pauses that hide how long bots think. If the pause is 0, a bot moves as soon as it has chosen."""
 
     def __init__(self, pause: float, source: ClockAndIds) -> None:
         self.pause = pause
@@ -17,19 +17,19 @@ class Pace:
         self._recent: dict[str, deque[float]] = {}  # by kind of bot
 
     def note(self, kind: str, seconds: float) -> None:
-        """So long has such a bot just thought about a choice."""
+        """Remember how long a bot of this kind has just thought about a choice."""
         self._recent.setdefault(kind, deque(maxlen=RECENT)).append(seconds)
 
     def borrowed(self, kind: str) -> float:
-        """As long as such a bot has lately thought, for one that has nothing to think about."""
+        """A recent thinking time of this kind of bot, for a bot that has only one move."""
         recent = self._recent.get(kind)
         return self.source.luck.choice(recent) if recent else 0.0
 
     def moment(self, took: float) -> float:
-        """How many seconds after its turn began a bot moves that has thought for so long.
+        """How many seconds after its turn began a bot moves that thought for `took` seconds.
 
-        Thinking is hidden in the pause. What takes longer is hidden in two pauses, or three: how much longer it took is
-        not to be seen.
+        The pause hides the thinking. A longer thought takes two pauses, or three, so that its exact length stays
+        hidden.
         """
         if not self.pause:
             return took

@@ -1,4 +1,4 @@
-"""Why something is not done, with the status it has over HTTP, told in the reader's language."""
+"""Refusals: their reasons, their HTTP status, and their texts in the reader's language."""
 
 import re
 from collections.abc import Sequence
@@ -68,7 +68,7 @@ STATUS = {
 
 
 class Refused(Exception):
-    """Something that is not done. Nothing has changed."""
+    """A command or request that the server refuses. Nothing has changed."""
 
     def __init__(self, reason: str, **arguments: Any) -> None:
         super().__init__(reason)
@@ -98,7 +98,7 @@ class RefusedMove(Refused):
 
 
 class RefusedOptions(Refused):
-    """A table the rules do not allow; the game says why, in the reader's language if it has words for it."""
+    """Options the rules do not allow; the game says why, in the reader's language if it has a text for it."""
 
     def __init__(self, game: str, error: OptionError) -> None:
         super().__init__("server-refusal-options", why=str(error))
@@ -112,7 +112,7 @@ class RefusedOptions(Refused):
 
 
 class RefusedUndo(Refused):
-    """Something hidden was shown since; what it was is said as it was told then."""
+    """A move that cannot be taken back. If something hidden was shown since, the text says what it was."""
 
     def __init__(self, shown: Event | None, seat: int, is_public: bool) -> None:
         reason = "public" if is_public else "shown"
@@ -139,5 +139,5 @@ def refusal_of(illegal: IllegalMove | OptionError, words: Words, names: Sequence
 
 
 def shortened(value: Any) -> Any:
-    """What came from outside does not come back at any length."""
+    """Do not send long texts back that came from outside."""
     return value if not isinstance(value, str) or len(value) <= ARGUMENT_LENGTH else f"{value[:ARGUMENT_LENGTH]}…"

@@ -1,4 +1,4 @@
-"""Who asks, and in which language: what every route needs to know of a request."""
+"""What every route asks of a request: its guest, its language, the hall."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def hall_of(connection: Connection) -> Hall:
 
 
 def secret_of(connection: Connection) -> str | None:
-    """From the header of a program, else from a browser's cookie."""
+    """The secret in a program's header, else in a browser's cookie."""
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()

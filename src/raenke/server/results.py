@@ -1,4 +1,4 @@
-"""What finished matches have left: results, ratings, statistics, as they are asked for."""
+"""Reading the results, ratings and statistics of finished matches."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ def result_of(connection: Connection, match: str) -> MatchResult | None:
 
 
 def matches_of(connection: Connection, guest: str, before: int | None) -> list[MatchResult]:
-    """The finished matches of a guest, the last one first."""
+    """The finished matches of a guest, the newest first."""
     players, results = schema.players, schema.results
     wanted = (
         select(results.c.match)
@@ -72,7 +72,7 @@ def rounded(value: float | None) -> float | None:
 
 
 def ratings_of(connection: Connection, game: str, guest: str | None) -> list[RatingLine]:
-    """The best first, by the strength one can be sure of: bots, who played at open tables, and the one who asks."""
+    """The best first, by mu - 3 sigma. Lists bots, players of open tables, and the reader."""
     ratings, guests = schema.ratings, schema.guests
     sure, own = ratings.c.mu - 3 * ratings.c.sigma, f"guest:{guest}"
     listed = ratings.c.is_public | ratings.c.player.startswith("bot:", autoescape=True)
@@ -124,12 +124,12 @@ def card_name(words: Words, card: str) -> str:
 
 
 def finished_count(connection: Connection, game: str) -> int:
-    """Those played from their beginning."""
+    """How many matches were finished, without those that went on from another."""
     results, matches = schema.results, schema.matches
-    begun_anew = ~(matches.c.settings.contains('"origin":"') | matches.c.settings.contains('"origin":{'))
+    has_no_origin = ~(matches.c.settings.contains('"origin":"') | matches.c.settings.contains('"origin":{'))
     found = connection.execute(
         select(func.count())
         .select_from(results.join(matches, matches.c.id == results.c.match))
-        .where((results.c.game == game) & begun_anew)
+        .where((results.c.game == game) & has_no_origin)
     )
     return int(found.scalar() or 0)

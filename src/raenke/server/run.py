@@ -1,4 +1,4 @@
-"""Running the server: until it is told to stop."""
+"""Running the server until a signal stops it."""
 
 import asyncio
 import errno
@@ -23,12 +23,12 @@ from raenke.server.settings import ServerSettings, SettingsError
 
 SHUTDOWN_SECONDS = 10
 BACKLOG = 2048
-TURN_MOST = 32  # connections taken in before others have a turn
-BUFFER = 64 * 1024  # bytes the system keeps for one connection, each way; it doubles that
+TURN_MOST = 32  # new connections accepted before the event loop does other work
+BUFFER = 64 * 1024  # bytes the system buffers for one connection, each way; Linux doubles that
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and lets the tables say goodbye before connections are cut."""
+    """Calls back when it is ready, and before it closes connections."""
 
     def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None], is_leaving: Callable[[], None]) -> None:
         super().__init__(config)
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal stops it in good order, and that is no failure: uvicorn would raise it again afterwards."""
+        """A signal stops it in good order, which is no failure. Uvicorn would raise the signal again afterwards."""
         signals = (signal.SIGINT, signal.SIGTERM)
         before = {each: signal.signal(each, self.handle_exit) for each in signals}
         try:
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for each in sockets or []:
-            each.listen(BACKLOG)  # more may wait than are taken in at once
+            each.listen(BACKLOG)  # uvicorn has set it to TURN_MOST; more may wait than are accepted at once
         if self.started:
             self.is_ready()
 
@@ -60,11 +60,11 @@ class Server(uvicorn.Server):
 
 
 def listening(settings: ServerSettings) -> socket.socket:
-    """The socket, opened before anything else, so that a taken port is said plainly."""
+    """The socket, opened before anything else, so that a port in use is the first thing said."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # every connection takes it over: nothing small waits
+    opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections inherit it: small messages do not wait
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
     try:
@@ -77,7 +77,7 @@ def listening(settings: ServerSettings) -> socket.socket:
 
 
 def closed_door(settings: ServerSettings, error: OSError | UnicodeError) -> str:
-    """Why nobody can be let in there, and what chooses another place."""
+    """Why the server cannot listen there, and which option chooses another place."""
     if isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES):
         return f"cannot listen at {settings.host} port {settings.port}: {error.strerror}; --port chooses another"
     return (
@@ -92,11 +92,11 @@ def address_of(settings: ServerSettings, port: int) -> str:
 
 
 def serve(settings: ServerSettings, opens_browser: bool, say: Callable[[str], None]) -> None:
-    """Serve until a signal; then everything is on disk and everybody has been told."""
+    """Serve until a signal; on return everything is on the disk and the connections are closed."""
     log_to_stderr(settings.log)
     with claimed(settings.database_url, "raenke serve") as claim, listening(settings) as opened:
         address = address_of(settings, opened.getsockname()[1])
-        claim.tell(f"raenke serve at {address}")
+        claim.write_owner(f"raenke serve at {address}")
         run(settings, opened, address, opens_browser, say)
 
 
@@ -134,7 +134,7 @@ def run(
     server = Server(config, ready, leaving)
 
     async def wake_and_serve() -> None:
-        with opened_database(gate.hall.store.engine):  # what is damaged is said before anybody is let in
+        with opened_database(gate.hall.store.engine):  # a damaged database shows before anybody connects
             await gate.hall.wake_up()
         await server.serve(sockets=[opened])
 

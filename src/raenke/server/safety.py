@@ -1,4 +1,4 @@
-"""What stands before every request: which hosts and origins are ours, limits, headers, the log of what was asked."""
+"""The gate every request passes: hosts and origins, limits, safety headers, and the log of requests."""
 
 import asyncio
 import logging
@@ -36,21 +36,21 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",  # the address of a table is its invitation
+    "referrer-policy": "no-referrer",  # a table's address invites whoever reads it
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-READING = ("/api/replay", "/api/lab/")  # asked for by POST, and changing nothing
+READING = ("/api/replay", "/api/lab/")  # POST that changes nothing
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-READ_FOR = "raenke read for"  # seconds, in the state of a request that came through a proxy
+READ_FOR = "raenke read for"  # seconds spent on reading, in the state of a request through a proxy
 REFUSED_EVERY = 60.0  # seconds between two lines in the log about requests that were too many
-GONE = 499  # nobody hears the answer; only logs and metrics know the number
+GONE = 499  # the client is gone, so only logs and metrics see this status
 UPLOADS_MOST = 8  # of one address at once
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]", "::1"})
 
 
 class Gate:
-    """The server's own app, behind what every request has to pass."""
+    """The server's app behind the checks every request has to pass."""
 
     def __init__(self, app: "ASGIApp", hall: Hall) -> None:
         self.app = app
@@ -81,7 +81,7 @@ class Gate:
     async def answer(self, scope: Any, receive: "Receive", send: "Send") -> None:
         begun = time.perf_counter()
         status, is_answered, is_let_in = 500, False, False
-        is_head = scope["method"] == "HEAD"  # answered as GET is, without the body
+        is_head = scope["method"] == "HEAD"  # answered like GET, without the body
         headers = headers_of(scope)
         has_body = "content-length" in headers or "transfer-encoding" in headers
 
@@ -113,7 +113,7 @@ class Gate:
             status = GONE
         except Refused as refused:
             more = status_headers(refused)
-            if not (is_let_in or has_body):  # a body that is on the way would take the answer with it
+            if not (is_let_in or has_body):  # closing with a body on the way could lose the answer
                 more.append((b"connection", b"close"))
             await refuse(send_safely, refused, language_of(scope), more)
         self.hall.metrics.requests.labels(str(status)).inc()
@@ -127,7 +127,7 @@ class Gate:
         )
 
     def note_refused(self) -> None:
-        """Whoever asks too much does not fill the log as well."""
+        """Log refused requests once a minute, so that a client with too many cannot fill the log."""
         self.refused += 1
         if time.monotonic() - self.told_at >= REFUSED_EVERY:
             logger.info("%s requests were too many", self.refused)
@@ -149,25 +149,25 @@ class Gate:
         return True
 
     def charge(self, scope: Any) -> None:
-        """What follows is on the account of the address it comes from, and so is that it was read."""
+        """The address a request comes from pays for what follows, and for reading it."""
         address = address_of(scope)
         coming_from.set(address)
         paying.set(self.shares.share(address))
         pay_for_reading(scope)
 
     async def turn(self) -> None:
-        """It begins when there is something left on the account."""
+        """Wait until the address has computing time left."""
         share = paying.get()
         if share:
             await share.turn()
 
     async def work(self, scope: Any, receive: "Receive", send: "Send", waits: bool) -> None:
-        """Read step by step; what may hold a lock runs through, and what changes something to its end."""
-        if waits:  # many may have waited for the end of their body
+        """Pace what only reads. What may hold a lock runs without pauses; what changes something runs to its end."""
+        if waits:  # many bodies may have ended at the same time
             await self.turn()
         work, path = self.run(scope, receive, send), scope["path"]
         if path == "/healthz" or path.endswith("/commands"):
-            await apart(work)  # what changes something there is shielded already
+            await apart(work)  # commands shield their changes themselves
         elif scope["method"] in SAFE or path.startswith(READING):
             await paced(work)
         else:
@@ -178,7 +178,7 @@ class Gate:
 
     @contextmanager
     def uploading(self, scope: Any) -> Iterator[None]:
-        """Large bodies are held in memory until they are worked on: few of one address."""
+        """Large bodies wait in memory, so one address may send only a few at a time."""
         address = address_of(scope)
         if self.most(scope) <= self.hall.settings.message_most:
             yield
@@ -194,7 +194,7 @@ class Gate:
                 del self.uploads[address]
 
     def check_host(self, headers: dict[str, str]) -> None:
-        """A page elsewhere whose name leads here (DNS rebinding) is not ours."""
+        """Refuse pages of other sites that point their name at this server (DNS rebinding)."""
         host = headers.get("host", "").lower()
         if self.hosts and host not in self.hosts and name_of(host) not in LOOPBACK:
             raise Refused("server-refusal-origin")
@@ -202,7 +202,7 @@ class Gate:
             raise Refused("server-refusal-origin")
 
     def check_origin(self, headers: dict[str, str]) -> None:
-        """A browser says from which page something comes; a program says nothing and has no cookie to lend."""
+        """Browsers name the page a request comes from. Programs do not, but no page can use their credentials."""
         origin, host = headers.get("origin", "").rstrip("/").lower(), headers.get("host", "").lower()
         if not origin:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
@@ -224,7 +224,7 @@ class Gate:
 
 
 def check_form(headers: dict[str, str], most: int) -> None:
-    """Only JSON, which no form of another page can send without being asked first; and not too much of it."""
+    """Accept only JSON, which a form on another page cannot send without asking first, and not too much of it."""
     length = headers.get("content-length", "")
     if length and not (length.isascii() and length.isdigit()):
         raise Refused("server-refusal-malformed", why="Content-Length")
@@ -246,7 +246,7 @@ class Gone(Exception):
 
 
 async def whole_body(receive: "Receive", most: int) -> bytes:
-    """Also of one that comes in pieces and does not say how long it is."""
+    """Read a body to its end, with the same limit if it comes in pieces without a length."""
     body = bytearray()
     while True:
         message: Any = await receive()
@@ -260,7 +260,7 @@ async def whole_body(receive: "Receive", most: int) -> bytes:
 
 
 def again(body: bytes) -> "Receive":
-    """The body that was read, for who reads it now; whether the client is still there is watched elsewhere."""
+    """Hand the body to the app, which then waits for ever: `while_there` watches whether the client is gone."""
     pieces = [body]
 
     async def receive() -> Any:
@@ -272,7 +272,7 @@ def again(body: bytes) -> "Receive":
 
 
 async def while_there(work: Coroutine[Any, Any, None], receive: "Receive", is_answered: Callable[[], bool]) -> None:
-    """Work for a client as long as it is there. What must not be left half done is shielded by who does it."""
+    """Work as long as the client is there. Code that must not stop halfway shields itself."""
 
     async def until_gone() -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -301,7 +301,7 @@ def address_of(scope: Any) -> str:
 
 @lru_cache(10_000)
 def network_of(address: str) -> str:
-    """Who has one IPv6 address has all of its network, so the network counts."""
+    """A client with one IPv6 address usually has its whole network, so the network counts."""
     address = unmapped(address)
     if ":" not in address:
         return address
@@ -316,12 +316,12 @@ def name_of(host: str) -> str:
 
 
 def shown(path: str, words: frozenset[str]) -> str:
-    """A path for the log: only words of the server's own, since who has a table's id is invited."""
+    """A path for the log with only the server's own words, since anybody who reads a table's id could join it."""
     return "/".join(part if part in words else "…" for part in path[:200].split("/"))
 
 
 def words_in_paths(app: Any) -> frozenset[str]:
-    """All words that are the same whoever asks."""
+    """The fixed words in the paths of all routes."""
     routes = [route.path for route in getattr(app, "routes", ())]
     return frozenset(
         {"", "t", "m", "assets", *(part for path in routes for part in path.split("/") if "{" not in part)}

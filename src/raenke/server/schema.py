@@ -1,4 +1,4 @@
-"""The tables of the database. What happened at a table is only ever added, or deleted if nobody ever played there."""
+"""The tables of the database; entries are only ever added, or deleted with a table that never began."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
@@ -14,7 +14,7 @@ guests = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-# What proves a guest on one device, or moves a seat to another: only hashes, the secrets have 256 bits.
+# A key signs a guest in on one device, or moves a seat to another. Only hashes are stored; the secrets have 256 bits.
 keys = Table(
     "keys",
     metadata,
@@ -102,7 +102,7 @@ tallies = Table(
     Column("points", BigInteger, nullable=False),
 )
 
-# Empty at all times: a row is put in and taken out again to see whether anything can be written.
+# Always empty: the health check inserts and deletes a row in one commit to see whether the database can write.
 health = Table(
     "health",
     metadata,

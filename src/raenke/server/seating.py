@@ -10,26 +10,26 @@ from raenke.server.wire import COLOURS, NAME_LENGTH, Colour, SeatState
 
 @dataclass
 class Place:
-    """A seat: nobody's, a guest's or a bot's. A bot also plays for a guest who is absent, and for nobody in a match."""
+    """A seat: open, a guest's or a bot's. In a match a bot also plays for an absent guest and at an open seat."""
 
     colour: Colour = "red"
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
-    since: int = 0  # the number at which it was taken
-    left_by: str | None = None  # in a match the seat is kept for who left it: nobody else may see its hand
-    kept_for: str | None = None  # before it, for who is asked to play again
+    since: int = 0  # the number of the entry that took it
+    left_by: str | None = None  # in a match the seat is kept for the guest who left it: nobody else may see its hand
+    kept_for: str | None = None  # before a match, for a guest who is asked to play again
     is_absent: bool = False
-    is_forfeit: bool = False  # the time for this move is up: a bot makes it, even if the player is back
+    is_forfeit: bool = False  # the time for this move is over: a bot makes it, even if the player is back
     reserve: int = 0
     votes: set[int] = field(default_factory=set)
     guests: set[str] = field(default_factory=set)  # all who played here since the match began
-    held: list[tuple[int, str]] = field(default_factory=list)  # from which number on by whom
+    held: list[tuple[int, str]] = field(default_factory=list)  # from which number on, by which guest
     owner: str | None = None  # who sat here when the match began
 
     @property
     def person(self) -> str | None:
-        """Whose seat it is, also while it is kept for who left it."""
+        """The guest whose seat it is, also while it is kept for one who left."""
         return self.guest or self.left_by
 
     @property
@@ -38,11 +38,11 @@ class Place:
 
     @property
     def is_played_for(self) -> bool:
-        """In a match a bot decides here in a person's place."""
+        """Does a bot decide here in a match, for a guest or for nobody?"""
         return self.is_absent or self.is_forfeit or not self.guest
 
     def holder_at(self, number: int) -> str | None:
-        """Who had the seat then, or had left it to nobody else."""
+        """The last guest who had taken the seat by this number, also if they had left it by then."""
         return next((guest for since, guest in reversed(self.held) if since <= number), None)
 
     def state(
@@ -73,10 +73,10 @@ class Place:
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if somebody else at the table has it already."""
+    """The name, with a number after it if somebody else at the table has it already."""
     sounds = {sound(other) for other in others}
-    wishes = (name if turn == 1 else f"{name[: NAME_LENGTH - len(f' {turn}')].rstrip()} {turn}" for turn in count(1))
-    return next(wish for wish in wishes if sound(wish) not in sounds)
+    forms = (name if turn == 1 else f"{name[: NAME_LENGTH - len(f' {turn}')].rstrip()} {turn}" for turn in count(1))
+    return next(form for form in forms if sound(form) not in sounds)
 
 
 def free_colour(places: list[Place], seat: int, wanted: str | None) -> Colour:

@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line, and else from the environment (`RAENKE_PORT=8080`)."""
+"""A server's settings, from the command line, else from the environment (`RAENKE_PORT=8080`)."""
 
 import os
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from msgspec import Meta
 MAPPED = "::ffff:"
 PREFIX = "RAENKE_"
 MOST = 10**9
-NEAR = 0.7  # how much a variable has to look like a setting to be taken for one written wrong
+NEAR = 0.7  # how alike a variable and a setting must be to count as a misspelling
 DEFAULT_PORTS = {"http": 80, "https": 443}
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Bytes = Annotated[int, Meta(ge=1024, le=MOST)]
@@ -26,13 +26,13 @@ class SettingsError(ValueError):
 
 
 def own_folder() -> str:
-    """Where a person's matches are kept if nobody says otherwise."""
+    """The default folder for matches, in the user's home."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return str(Path(base) / "raenke")
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """All there is to set. Each field is also a variable of the environment."""
+    """All settings. Each field is also an environment variable."""
 
     host: Annotated[str, Meta(description="the address to listen at; 0.0.0.0 for the whole network")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="the port; 0 takes any that is free")] = 8390
@@ -97,17 +97,17 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def trusted(self) -> list[str]:
-        """The proxies, with blanks or commas between."""
+        """The trusted proxies; blanks or commas separate them in the setting."""
         return [unmapped(proxy) for proxy in self.proxies.replace(",", " ").split()]
 
     @property
     def is_local(self) -> bool:
-        """Only this machine can reach it."""
+        """Can only this machine reach the server?"""
         return self.host in ("127.0.0.1", "localhost", "::1")
 
 
 def unmapped(host: str) -> str:
-    """Who listens at `::` sees IPv4 addresses in the clothes of IPv6."""
+    """The plain IPv4 address: a server that listens at `::` sees those mapped into IPv6."""
     return host[len(MAPPED) :] if host.lower().startswith(MAPPED) and "." in host and "/" not in host else host
 
 
@@ -116,7 +116,7 @@ KINDS = get_type_hints(ServerSettings, include_extras=True)
 
 
 def settings_from(environment: Mapping[str, str], **given: object) -> ServerSettings:
-    """The environment's settings; what is given as an option (and not None) comes first."""
+    """The environment's settings; an option that is given (not None) overrides them."""
     options = {name: value for name, value in given.items() if value is not None}
     if "data" in options and "database" in options:
         raise SettingsError("--data and --database name two databases: leave one of them out")
@@ -130,12 +130,12 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
         elif value := environment.get(variable, ""):
             plain[name] = read(name, value, f"{variable}={value}")
     if "data" in options:
-        plain.pop("database", None)  # the folder's own file is meant, whatever else is set
+        plain.pop("database", None)  # --data overrides RAENKE_DATABASE
     return ServerSettings(**plain)
 
 
 def read(name: str, value: object, written: str) -> Any:
-    """One setting, or how it has to be written."""
+    """Read and check one setting."""
     try:
         found = msgspec.convert(value, KINDS[name], strict=False)
     except msgspec.ValidationError:
@@ -162,7 +162,7 @@ def wanted(kind: Any) -> str:
 
 
 def check_origins(origins: str) -> str:
-    """What to write in place of an address that no browser sends as the origin of a page; else nothing."""
+    """Advice if an address is not written as browsers send it as an origin; empty if all are."""
     if "," in origins:
         return "write blanks between addresses, not commas"
     for origin in origins.split():
@@ -182,7 +182,7 @@ def check_origins(origins: str) -> str:
 
 
 def check_proxies(proxies: str) -> str:
-    """The same for a proxy that no connection would be seen to come from."""
+    """Advice if a proxy is not an IP address or a network; empty if all are."""
     for proxy in proxies.replace(",", " ").split():
         try:
             if proxy != "*":
@@ -193,7 +193,7 @@ def check_proxies(proxies: str) -> str:
 
 
 def near_misses(environment: Mapping[str, str]) -> dict[str, str]:
-    """Variables that are no settings and look like one, which may be meant; others serve other purposes."""
+    """Variables that look like a misspelled setting, with the setting they look like."""
     others = sorted(name for name in environment if name.startswith(PREFIX) and name not in VARIABLES)
     short = {variable.removeprefix(PREFIX): variable for variable in VARIABLES}
     found = {name: get_close_matches(name.removeprefix(PREFIX), short, 1, NEAR) for name in others}

@@ -1,4 +1,4 @@
-"""Shares of the computing time: who has used up theirs waits in line, and everybody else does not notice."""
+"""Shares of the computing time: whoever has used up their share waits, and nobody else notices."""
 
 import asyncio
 import math
@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 
 from raenke.server.refusing import Refused
 
-BURST = 0.1  # seconds of computing at once
+BURST = 0.1  # seconds of computing that an account saves up at most
 DEBT_MOST = 1.0
-SLICE = 0.005  # no more than this in one turn of the event loop, and the step that goes beyond it
-BEGUN = 0.001  # of that, for what is begun and not yet counted
+SLICE = 0.005  # seconds in one turn of the event loop, though the last step may go beyond it
+BEGUN = 0.001  # counted for a request that begins, before its real cost is known
 PATIENCE = 2.0
-APART = 0.005  # seconds between two refusals, if many have waited in vain since the same moment
+APART = 0.005  # seconds between two refusals, when many requests run out of patience at once
 RECHECK = 0.25
 KEPT_MOST = 20_000
 T = TypeVar("T")
@@ -24,7 +24,7 @@ Clock = Callable[[], float]
 
 
 class Account:
-    """The seconds of one address or one guest, and who waits for some."""
+    """The computing time left for one address or one guest, and the requests that wait for it."""
 
     def __init__(self, per_second: float, clock: Clock) -> None:
         self.per_second = per_second
@@ -33,7 +33,7 @@ class Account:
         self._left, self._at = BURST, clock()
         self._refuses_at = clock()
         self._now = 0.0  # spent in this turn of the event loop
-        self._run = 0.0  # and since those who wait have paused
+        self._run = 0.0  # spent since the last pause of those who wait
         self._timer: asyncio.Handle | None = None
 
     @property
@@ -48,7 +48,7 @@ class Account:
         return not self.waiting and self._now < SLICE and self.left > 0
 
     def begin(self, seconds: float = BEGUN) -> None:
-        """So much, or about so much, is done in this turn of the event loop."""
+        """Count seconds, exact or estimated, for this turn of the event loop."""
         if not self._now:
             asyncio.get_running_loop().call_soon(self._turn)
         self._now += seconds
@@ -59,21 +59,21 @@ class Account:
         self._left = max(-DEBT_MOST, self.left - seconds)
 
     def wait(self) -> "asyncio.Future[None]":
-        """Done when it is this one's turn; the one that came first is first."""
+        """A future that is done when it is this one's turn, in the order of arrival."""
         future = asyncio.get_running_loop().create_future()
         self.waiting.append(future)
         self._soon()
         return future
 
     def until_refusal(self) -> float:
-        """Seconds. A refusal costs something too: those who came at once are not refused at once."""
+        """Seconds to wait before refusing. Refusals cost time too, so many at once are spread out."""
         now = self.clock()
         at = min(max(now, self._refuses_at), now + PATIENCE)
         self._refuses_at = at + APART
         return at - now
 
     def _let_go(self) -> None:
-        """Who no longer waits keeps nobody waiting."""
+        """Remove those at the front who no longer wait."""
         while self.waiting and self.waiting[0].done():
             self.waiting.popleft()
 
@@ -84,12 +84,12 @@ class Account:
         if self._timer is None and self.waiting:
             loop, left = asyncio.get_running_loop(), self.left
             wait = min(RECHECK, -left / self.per_second) if left <= 0 else SLICE if self._run >= SLICE else 0.0
-            if wait:  # and everybody else has some peace
+            if wait:  # others can run meanwhile
                 self._run = 0.0
             self._timer = loop.call_later(wait, self._go_on) if wait else loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
-        """One of them, then everybody else's, then the next: its step is done and counted before that."""
+        """Let one of those who wait go on. Its step runs and is counted before the next one, and others run between."""
         self._timer = None
         self._let_go()
         if self.waiting and self.left > 0:
@@ -98,7 +98,7 @@ class Account:
 
 
 class Share:
-    """What somebody spends, on the account of their address and of the guest, if they are one."""
+    """The accounts that pay for a request: its address's, and its guest's if it has one."""
 
     def __init__(self, shares: "Shares", address: str) -> None:
         self.shares = shares
@@ -125,7 +125,7 @@ class Share:
                 await account.wait()
 
     async def turn(self) -> None:
-        """Before anything is begun: who would have to wait too long is told so."""
+        """Wait before a request begins; refuse it if that takes too long."""
         if self.is_free:
             for account in self.accounts:
                 account.begin()
@@ -139,7 +139,7 @@ class Share:
 
 
 class Shares:
-    """Everybody's: so many seconds of computing a second, 0 for no limit."""
+    """All accounts: each gets `per_second` seconds of computing a second; 0 means no limit."""
 
     def __init__(self, per_second: float, clock: Clock = time.monotonic, meter: Clock = time.thread_time) -> None:
         self.per_second = per_second
@@ -158,19 +158,19 @@ class Shares:
         return found
 
 
-# Who pays for what is done now.
+# The share that pays for what runs now.
 paying: ContextVar[Share | None] = ContextVar("paying", default=None)
 
 
 def paid_by_guest(guest: str) -> None:
-    """It is known by now which guest this is for."""
+    """From now on the guest's account pays too."""
     share = paying.get()
     if share:
         share.add_guest(guest)
 
 
 class Steps:
-    """A coroutine, each step of which is counted, and with `is_paced` from the second on waits for its turn."""
+    """A coroutine whose steps are counted; with `is_paced` each step after the first waits for its turn."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, T], share: Share, is_paced: bool) -> None:
         self.coroutine = coroutine
@@ -193,7 +193,7 @@ class Steps:
                 yield awaited
                 if self.is_paced and not share.is_free:
                     yield from share.wait().__await__()
-            except GeneratorExit:  # nothing runs any more
+            except GeneratorExit:  # the event loop is closing
                 coroutine.close()
                 raise
             except BaseException as error:
@@ -201,26 +201,26 @@ class Steps:
 
 
 async def paced(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Step by step, as the share of who pays allows, once it has its turn; it must hold no lock."""
+    """Run step by step, as fast as the share allows. It must hold no lock, since it may pause."""
     share = paying.get()
     result: T = await (coroutine if share is None else Steps(coroutine, share, is_paced=True))
     return result
 
 
 async def counted(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Without a pause, since others may wait for what it holds; but it is paid for."""
+    """Run without pauses, since others may wait for a lock it holds; the share still pays."""
     share = paying.get()
     result: T = await (coroutine if share is None else Steps(coroutine, share, is_paced=False))
     return result
 
 
 def apart(coroutine: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-    """A task of its own, so that no pause of who waits for it is one of its own."""
+    """Run it as its own task, so that pauses of its caller do not stop it."""
     return asyncio.ensure_future(counted(coroutine))
 
 
 def metered(function: Callable[..., T]) -> Callable[..., T]:
-    """A function for a thread: what it takes there is paid for as well, also if nobody waits for it any more."""
+    """Make a function for a thread pay for its time, even if nobody waits for its result any more."""
     share = paying.get()
     if share is None:
         return function

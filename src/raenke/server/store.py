@@ -1,4 +1,4 @@
-"""The store: one thread writes, many changes in one commit, and who asked hears of it only when it is on the disk."""
+"""The store: one thread writes many changes in one commit, and a caller returns when its change is on the disk."""
 
 import asyncio
 import time
@@ -17,28 +17,28 @@ T = TypeVar("T")
 Change = Callable[[Connection], Any]
 GROUP_MOST = 256
 READERS = 4
-ANSWER_SECONDS = 15.0  # for a question or a change, until who asked is told that there is no answer
-SLOW = 5.0  # seconds after which a group that failed is not tried one by one
+ANSWER_SECONDS = 15.0  # how long a caller waits for a question or a change
+SLOW = 5.0  # a group that failed after so many seconds is not tried one by one
 
 
 class Conflict(Exception):
-    """The number is taken: somebody else wrote to this match."""
+    """The row is there already: somebody else wrote it first."""
 
 
 class StoreError(Exception):
-    """Nothing was written, or nobody knows: then the number decides when the next comes."""
+    """Nothing was written, or it is not known; in that case the next write finds its number taken or free."""
 
 
 @dataclass(eq=False)
 class Waiting:
-    """A change that waits to be written, and who waits for it."""
+    """A change that waits to be written, and the future of its result."""
 
     change: Change
     future: "asyncio.Future[Any]"
 
 
 class Store:
-    """Writes in groups. A change is run again alone if its group fails, so it must only speak to its connection."""
+    """Writes in groups. If a group fails, each change runs again alone, so it must only use its connection."""
 
     def __init__(self, address: str) -> None:
         self.engine: Engine = engine_of(address)
@@ -53,7 +53,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Returns when the change is on the disk. One that waits too long is dropped, unless it is being written."""
+        """Return when the change is on the disk. One that waits too long is dropped, unless it is being written."""
         if self._is_closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -78,12 +78,12 @@ class Store:
             raise StoreError("the database does not answer") from None
 
     def ask(self, question: Callable[[Connection], T]) -> T:
-        """The same for who is in a thread already."""
+        """Like `read`, for a caller that is in a thread already."""
         with self.engine.connect().execution_options(reads=True) as connection:
             return question(connection)
 
     async def close(self) -> None:
-        """All that waits is written first, if the database answers."""
+        """Write all that waits, if the database answers, then close."""
         end = time.monotonic() + ANSWER_SECONDS
         while (self._is_writing or self._waiting) and time.monotonic() < end:
             await asyncio.sleep(0.005)
@@ -94,7 +94,7 @@ class Store:
         self.engine.dispose()
 
     async def _write_all(self) -> None:
-        """Group after group; what comes in while one is written is the next."""
+        """Write group after group; changes that arrive meanwhile make the next group."""
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
@@ -111,14 +111,14 @@ class Store:
             self._is_writing = False
 
     def _commit(self, changes: list[Change]) -> list[Any]:
-        """In one transaction if all goes well, else each in its own: what one does wrong is no other's loss."""
+        """Commit all in one transaction; if that fails, each in its own, so that one bad change stops no other."""
         passing("before-store")
         begun = time.monotonic()
         try:
             with self.engine.begin() as connection:
                 answers = [change(connection) for change in changes]
         except Exception as error:
-            is_slow = time.monotonic() > begun + SLOW  # each would take as long
+            is_slow = time.monotonic() > begun + SLOW  # each alone would be as slow
             answers = [meaning(error) if is_slow or len(changes) == 1 else self._alone(change) for change in changes]
         self.groups += 1
         self.changes += len(changes)

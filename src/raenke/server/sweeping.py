@@ -1,4 +1,4 @@
-"""Tables without people are closed, matches that everybody has left, and what nobody ever began is deleted then."""
+"""Closing tables and matches that everybody has left or forgotten, and deleting tables that never began."""
 
 import asyncio
 import logging
@@ -17,14 +17,14 @@ DELETED_MOST = 200  # in one commit
 
 
 async def sweep(hall: Hall) -> None:
-    """Now, and every minute from here on."""
+    """Sweep now and every minute."""
     deleted = 0
     while True:
         for sitting in list(hall.sittings.values()):
             try:
                 async with sitting.lock:
                     await tidy(hall, sitting)
-            except Exception:  # the others are looked at all the same, and this one a minute later
+            except Exception:  # go on with the others, and try this one again in a minute
                 hall.metrics.failures.inc()
                 logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
         try:
@@ -36,9 +36,9 @@ async def sweep(hall: Hall) -> None:
 
 
 async def forget_unbegun(hall: Hall, since: int) -> int:
-    """Delete the tables that were closed from this time on, before they began and a day ago: until when that is done.
+    """Delete tables that never began and were closed since this time, at least a day ago. Returns where to go on.
 
-    One that somebody still looks at stays until the server is started again.
+    A table that somebody still looks at stays until the server restarts.
     """
     until, last = hall.source.now() - A_DAY, ""
     while found := await hall.store.read(partial(never_begun, since=since, until=until, after=last, most=DELETED_MOST)):
@@ -49,7 +49,7 @@ async def forget_unbegun(hall: Hall, since: int) -> int:
 
 
 async def tidy(hall: Hall, sitting: Sitting) -> None:
-    """The caller holds the table's lock."""
+    """Close a table if nobody needs it. The caller holds the table's lock."""
     table = sitting.table
     if table.stage == "waiting" and table.is_deserted:
         await hall.close_table(sitting, Closed(why="empty"))
@@ -60,7 +60,7 @@ async def tidy(hall: Hall, sitting: Sitting) -> None:
 
 
 def is_forgotten(hall: Hall, sitting: Sitting) -> bool:
-    """Nothing has happened here for so long, and nobody is looking."""
+    """Has nothing happened for days at a table that has not begun, and does nobody look at it?"""
     days, table = hall.settings.waiting_days, sitting.table
     if not days or table.stage != "waiting" or sitting.watchers:
         return False
@@ -68,7 +68,7 @@ def is_forgotten(hall: Hall, sitting: Sitting) -> bool:
 
 
 def is_abandoned(hall: Hall, sitting: Sitting) -> bool:
-    """Everybody has left a match that is not over, nobody came back, and nobody is looking."""
+    """Has everybody left a match that is not over, for ten minutes, with nobody looking on?"""
     table = sitting.table
     if table.stage != "playing" or table.is_over or not table.is_deserted or sitting.spectators:
         return False

@@ -1,4 +1,4 @@
-"""A live table: what its entries, one after the other, have made of it."""
+"""A live table: its state, made by applying its entries one after the other."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from raenke.server.wire import MOVES_MOST, UndoState
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A number, and what was there to be told: something of the table, events of the game, or both."""
+    """What one number in a table's stream reports: an event of the table, events of the game, or both."""
 
     number: int
     at: int
@@ -27,12 +27,12 @@ class Step:
     events: list[Event]
     guest: str | None = None
     marks: list[Mark] = field(default_factory=list)  # for each event
-    turn: int | None = None  # whose turn it is then
-    only_for: frozenset[str] | None = None  # the guests who are told of it; None: everybody
+    turn: int | None = None  # whose turn it is after it
+    only_for: frozenset[str] | None = None  # the guests who get it; None: everybody
 
 
 class LiveTable:
-    """Changed by `apply` alone, so that the same entries make the same table, now and after every restart."""
+    """Only `apply` changes it, so the same entries make the same table, now and after every restart."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -48,8 +48,8 @@ class LiveTable:
         self.course: Course | None = None
         self.steps: list[Step] = []
         self.version = 0
-        self.said = 0  # how often somebody said something
-        self.noted: Counter[str] = Counter()  # by guest, how often anything else happened besides moves
+        self.said = 0  # how many messages were sent in the chat
+        self.noted: Counter[str] = Counter()  # by guest: how many entries besides moves and chat
         self.match_version = 0
         self.changed_at = header.opened_at
         self.turn_at = header.opened_at
@@ -59,7 +59,7 @@ class LiveTable:
         self.winners: list[int] | None = None
         self.rematch: str | None = None
 
-    # What is asked
+    # Questions
 
     @property
     def match(self) -> Match | None:
@@ -71,12 +71,12 @@ class LiveTable:
 
     @property
     def is_over(self) -> bool:
-        """Nothing can be played any more, whether or not the result is kept yet."""
+        """The game is over, whether or not the result is stored yet."""
         return self.match is not None and self.match.over
 
     @property
     def is_long(self) -> bool:
-        """A game may go on for ever; a match here may not."""
+        """Has the match too many moves to go on? A game may never end; a match here must."""
         return len(self.made) >= MOVES_MOST and not self.is_over
 
     @property
@@ -95,27 +95,27 @@ class LiveTable:
 
     @property
     def is_deserted(self) -> bool:
-        """Nobody sits here who could begin, or play on."""
+        """Is there no guest left who could begin or play on?"""
         return self.stage in ("waiting", "playing") and not self.guests
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The one held longest first."""
+        """A guest's seats, the one held longest first."""
         own = [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
         return sorted(own, key=lambda seat: self.places[seat].since)
 
     def person(self, guest: str) -> int | None:
-        """Where a guest sits in person: the seat held longest. At the others somebody else plays on the same device."""
+        """A guest's own seat: the one held longest. At their other seats somebody else plays on the same device."""
         return next(iter(self.seats_of(guest)), None)
 
     def names_but(self, seat: int) -> list[str]:
-        """What the others are called."""
+        """The names at the other seats."""
         return [place.name for at, place in enumerate(self.places) if at != seat and place.name]
 
     def bot_name(self, seat: int) -> str:
         return bot_name(bytes.fromhex(self.header.seed), seat, self.names_but(seat))
 
     def kept_for(self, guest: str | None) -> list[int]:
-        """The seats where a guest is asked to play again."""
+        """The seats kept for a guest who is asked to play again."""
         return [seat for seat, place in enumerate(self.places) if guest and place.kept_for == guest]
 
     @property
@@ -124,12 +124,12 @@ class LiveTable:
         return frozenset().union(*(place.guests for place in self.places))
 
     def has_looked(self, guest: str, seat: int) -> bool:
-        """Does a guest play, or did so, at another seat of a match that has begun?"""
+        """Does or did the guest play at another seat of this match? Then they know its cards."""
         others = (place for at, place in enumerate(self.places) if at != seat)
         return self.match is not None and any(guest in place.guests for place in others)
 
     def knows(self, seat: int, number: int) -> bool:
-        """May who holds the seat know what it was told in private then? Not if it was somebody else's."""
+        """May the seat's player know what the seat learned in private at this number? Not if it was another guest's."""
         place = self.places[seat]
         return place.holder_at(number) in (None, place.person)
 
@@ -138,21 +138,21 @@ class LiveTable:
         return [seat for seat, place in enumerate(self.places) if guest and place.left_by == guest]
 
     def bot_at(self, seat: int) -> str | None:
-        """Which bot plays there now, if one does."""
+        """The bot that plays there now, if any."""
         place = self.places[seat]
         if place.bot:
             return place.bot
         return self.stand_in if place.is_played_for else None
 
     def may_move(self, seat: int | None) -> bool:
-        """Is it this seat's turn, and has the player not let the time for it run out?"""
+        """Is it this seat's turn, and is its time not over?"""
         return seat is not None and self.to_move == seat and not self.places[seat].is_forfeit
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(bytes.fromhex(self.header.seed), seat)
 
     def last_choice(self, seat: int) -> int | None:
-        """How many moves had been made when this seat last had a choice, none of those the match began with."""
+        """How many moves had been made when this seat last had a choice; the moves of the opening were none."""
         first = len(self.header.settings.opening)
         for at in range(len(self.made) - 1, first - 1, -1):
             if self.made[at].seat == seat and self.made[at].had_choice:
@@ -160,20 +160,20 @@ class LiveTable:
         return None
 
     def players(self) -> list[int]:
-        """The seats where people play who are there to be asked."""
+        """The seats of guests who are present and can be asked."""
         return [seat for seat, place in enumerate(self.places) if place.guest and not place.is_absent]
 
     def deadline(self) -> int | None:
-        """When the clock of the seat to move has run out."""
+        """When the clock of the seat to move runs out."""
         seat = self.to_move
         if self.clock is None or seat is None or self.bot_at(seat):
             return None
         return self.turn_at + self.clock.move * 1000 + self.places[seat].reserve
 
-    # What happens
+    # Changes
 
     def prepare(self, number: int, entry: Entry) -> Callable[[], Prepared] | None:
-        """For an entry by which the match is made anew: what can be done for it beforehand, in a thread."""
+        """If an entry rebuilds the match: the work for it, which may run in a thread beforehand."""
         match entry.what:
             case table_events.Began():
                 opening = self.header.settings.opening
@@ -187,7 +187,7 @@ class LiveTable:
         return lambda: prepared(number, self.fresh_match(), moves)
 
     def apply(self, numbered: Numbered, ready: Prepared | None = None) -> Step:
-        """Take an entry in: the next one, no other. What was prepared for it need not be done again."""
+        """Apply the next entry, using what was prepared for it."""
         assert numbered.number == self.version + 1, (self.id, numbered.number, self.version)
         entry, what = numbered.entry, numbered.entry.what
         if ready is None and (prepare := self.prepare(numbered.number, entry)):
@@ -266,7 +266,7 @@ class LiveTable:
         return self.steps[-1]
 
     def _count(self, entry: Entry) -> None:
-        """Whose doing an entry is, that is no move: of the guest it names, else of who sits there before it."""
+        """Count an entry that is no move, for the guest it names, else for the guest at its seat until now."""
         what = entry.what
         if isinstance(what, table_events.Said):
             self.said += 1
@@ -275,7 +275,7 @@ class LiveTable:
             self.noted[entry.guest or (self.places[seat].guest if seat is not None else None) or ""] += 1
 
     def fresh_match(self) -> Match:
-        """The match as it is dealt, or as it goes on from a moment of another."""
+        """The match before its first move: dealt, or at the position it goes on from."""
         moment = self.header.settings.moment
         if moment is not None and moment.position is not None:
             position = self.game.position(self.header.seats, self.header.options, moment.position)
@@ -309,12 +309,12 @@ class LiveTable:
             place.name = None
             place.guests.clear()
             place.held.clear()
-        if self.host not in self.guests:  # the next one at the table is the host then
+        if self.host not in self.guests:  # another guest becomes the host
             self.host = next((each.guest for each in self.places if each.guest), self.host)
         self._take_back_consent(seat)
 
     def _take_back_consent(self, seat: int) -> None:
-        """What a person has asked for, or agreed to, does not hold for who comes after them."""
+        """A request or agreement to take moves back ends when its person leaves: it does not bind the next one."""
         if self.undo and seat == self.undo.seat:
             self.undo = None
         elif self.undo:
@@ -355,7 +355,7 @@ class LiveTable:
             self.undo = None
 
     def _come_back(self, seat: int, at: int) -> None:
-        """No time is given back; but while a bot was to decide, the player's own did not run."""
+        """Give no time back, but do not count the time in which a bot was to decide."""
         place = self.places[seat]
         if self.may_move(seat) and place.is_absent:
             self.turn_at = at

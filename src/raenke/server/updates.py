@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, carried
 from raenke.server.course import Mark
+from raenke.server.drawn import drawn
 from raenke.server.hall import Sitting
 from raenke.server.kept import Kept
 from raenke.server.refusing import refusal_of
@@ -63,6 +64,7 @@ class Reader:
     language: str
     has_texts: bool = True
     has_refused: bool = False
+    is_browser: bool = False
     mutes: frozenset[str] = frozenset()
 
 
@@ -131,7 +133,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
         seats=seats,
         curtain=table.to_move if is_own_turn else None,
         events=events,  # type: ignore[arg-type]  # a list that is written already
-        view=msgspec.to_builtins(view),
+        view=drawn(view) if reader.is_browser and view is not None else msgspec.to_builtins(view),
         options=options_for(table, reader, seat, view),
         refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
         can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
@@ -185,16 +187,16 @@ def told_events(
     number: int, at: int, events: Sequence[Event], words: Words | None, names: Sequence[str], you: int | None
 ) -> list[Told]:
     """Events of the game, with words where they are wanted."""
-    plain = [to_dict(event) for event in events]
     return [
         Told(
             number=number,
             at=at,
-            event=event,
-            text=words.event(event, names, you) if words else "",
-            lines=words.lines(event, names, you, plain[:place]) if words else [],
+            event=plain,
+            text=words.event(plain, names, you) if words else "",
+            lines=words.explanation(event, names, you) if words else [],
         )
-        for place, event in enumerate(plain)
+        for event in events
+        for plain in [carried(event)]
     ]
 
 

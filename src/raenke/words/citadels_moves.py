@@ -1,8 +1,11 @@
 """What may be done in Citadels, told: moves as they are offered, why one is refused, what a table may choose."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from raenke.citadels.events import GameEnded
+from raenke.core.event import Event as CoreEvent
+from raenke.core.event import carried
 from raenke.words.citadels import character_list, district_list, district_of, event_text, score_lines
 from raenke.words.readers import Arguments, Event, Readers
 from raenke.words.telling import Telling
@@ -40,9 +43,8 @@ class Citadels(Telling):
     def event(self, event: Event, readers: Readers) -> str:
         return event_text(self.texts, event, readers)
 
-    def lines(self, event: Event, readers: Readers, before: Sequence[Event] = ()) -> list[str]:
-        """How each seat's points came about, and what decided between equal ones."""
-        return score_lines(self.texts, event, readers) if event["type"] == "game_ended" else []
+    def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
+        return score_lines(self.texts, carried(event), readers) if isinstance(event, GameEnded) else []
 
     def card(self, card: str) -> str:
         return f"character-{card}" if self.texts.has(f"character-{card}") else f"district-{card}"

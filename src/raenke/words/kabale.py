@@ -6,6 +6,22 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
+from raenke.core.event import Event as CoreEvent
+from raenke.kabale.events import GoalAwarded
+from raenke.kabale.steps import (
+    AnyStep,
+    Awarded,
+    Cancelled,
+    Change,
+    Number,
+    Paired,
+    Removed,
+    Silenced,
+    Sums,
+    Tied,
+    Unclaimed,
+    Won,
+)
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
 from raenke.words.telling import Telling
 from raenke.words.texts import Function, TextError, Texts, naming
@@ -129,99 +145,92 @@ TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
 }
 
 
+def award_lines(texts: Texts, award: Awarded, readers: Readers) -> list[str]:
+    """An award told step by step: a line for each step."""
+    told = Award(texts, readers, award)
+    return [told.line(step) for step in award.steps]
+
+
 @dataclass(frozen=True, slots=True)
 class Award:
-    """One column's award, told step by step: a line for each step."""
+    """One column's award, and who is told of it."""
 
     texts: Texts
     readers: Readers
-    goal: Sequence[Any]
-    cards: Sequence[Sequence[Any]]
+    award: Awarded
 
-    def line(self, step: Event) -> str:
-        key, arguments = getattr(self, f"_{step['kind']}")(step)
+    def line(self, step: AnyStep) -> str:
+        key, arguments = self._told(step)
         return self.texts.text(f"step-{key}", **arguments)
 
-    def _allies(self, positions: Sequence[int]) -> Allies:
-        cards = [self.cards[place] for place in positions]
+    def _told(self, step: AnyStep) -> tuple[str, Arguments]:
+        match step:
+            case Silenced():
+                cards: Arguments = {"cards": self._allies(step.cards)} if step.cards else {}
+                return "silenced" if cards else "silenced-nobody", {"by": self._allies(step.by), **cards}
+            case Removed():
+                by = self._ally(step.by)
+                if not step.cards:
+                    return f"removed-{by['card']}-nothing", by
+                return f"removed-{by['card']}", {**by, "cards": self._allies(step.cards)}
+            case Cancelled():
+                return f"cancelled-{self.award.cards[step.by[0]][1]}", {"by": self._allies(step.by)}
+            case Paired():
+                return "paired", self.readers.who(step.seat)
+            case Number():
+                return self._number(step)
+            case Sums():
+                told: Arguments = {"sums": number_list(self.texts, self.readers, sorted(step.sums.items()))}
+                if step.wins == "lowest":
+                    return "sums-lowest", {**told, "by": self._allies(step.by)}
+                return "sums-highest", told
+            case Tied(rule="K5.5"):
+                return "tied-uncontested", self._ally(step.position)
+            case Tied():
+                names = player_list(self.texts, self.readers, step.seats)
+                return f"tied-{step.by}", {"names": names, **self._ally(step.position)}
+            case Won():
+                key = {"K4.4": "won-paired", "K5.5": "won-nearest"}.get(step.rule, "won")
+                return key, {"goal": goal_text(self.texts, self.award.goal), **self.readers.who(step.seat)}
+            case Unclaimed():
+                return "unclaimed", {"goal": goal_text(self.texts, self.award.goal)}
+
+    def _allies(self, places: Sequence[int]) -> Allies:
+        cards = [self.award.cards[place] for place in places]
         return Allies([Ally(card, self.readers.name(seat), self.readers.person(seat)) for seat, card, *_ in cards])
 
-    def _ally(self, position: int) -> Arguments:
-        seat, card = self.cards[position][:2]
+    def _ally(self, place: int) -> Arguments:
+        seat, card = self.award.cards[place][:2]
         return {"card": card, **self.readers.who(seat)}
 
-    def _silenced(self, step: Event) -> tuple[str, Arguments]:
-        by = self._allies(step["by"])
-        if not step["cards"]:
-            return "silenced-nobody", {"by": by}
-        return "silenced", {"by": by, "cards": self._allies(step["cards"])}
-
-    def _removed(self, step: Event) -> tuple[str, Arguments]:
-        by = self._ally(step["by"])
-        if not step["cards"]:
-            return f"removed-{by['card']}-nothing", by
-        return f"removed-{by['card']}", {**by, "cards": self._allies(step["cards"])}
-
-    def _cancelled(self, step: Event) -> tuple[str, Arguments]:
-        return f"cancelled-{self.cards[step['by'][0]][1]}", {"by": self._allies(step["by"])}
-
-    def _paired(self, step: Event) -> tuple[str, Arguments]:
-        return "paired", self.readers.who(step["seat"])
-
-    def _number(self, step: Event) -> tuple[str, Arguments]:
-        ally: Arguments = {"card": step["card"], **self.readers.who(step["seat"])}
-        if step["number"] is None:
-            return "number-silenced" if step["rule"] == "K4.1" else "number-none", ally
-        terms = [self._change(change) for change in step["changes"] if change["kind"] != "specialist"]
-        if step["rule"] == "K1.3":
+    def _number(self, step: Number) -> tuple[str, Arguments]:
+        ally: Arguments = {"card": step.card, **self.readers.who(step.seat)}
+        if step.number is None:
+            return "number-silenced" if step.rule == "K4.1" else "number-none", ally
+        terms = [self._change(change) for change in step.changes if change.kind != "specialist"]
+        if step.rule == "K1.3":
             terms.insert(0, self._specialist(step))
-        elif step["printed"] is not None:  # a Doppelgänger's first term is what it copies
+        elif step.printed is not None:  # a Doppelgänger's first term is what it copies
             if not terms:
-                return "number", {**ally, "number": step["number"]}
-            terms.insert(0, self.texts.text("change-printed", number=step["printed"]))
-        return "number-why", {**ally, "terms": " ".join(terms), "count": len(terms), "number": step["number"]}
+                return "number", {**ally, "number": step.number}
+            terms.insert(0, self.texts.text("change-printed", number=step.printed))
+        return "number-why", {**ally, "terms": " ".join(terms), "count": len(terms), "number": step.number}
 
-    def _specialist(self, step: Event) -> str:
+    def _specialist(self, step: Number) -> str:
         """A specialist's number comes from the goal, so it is told even where nothing is added to it (K1.3)."""
-        added = sum(change["amount"] for change in step["changes"] if change["kind"] == "specialist")
-        domain = self.texts.text(f"domain-{self.goal[0]}")
+        added = sum(change.amount or 0 for change in step.changes if change.kind == "specialist")
+        domain = self.texts.text(f"domain-{self.award.goal[0]}")
         key = "change-specialist" if added else "change-specialist-abroad"
-        return self.texts.text(key, number=step["printed"] + added, domain=domain)
+        return self.texts.text(key, number=(step.printed or 0) + added, domain=domain)
 
-    def _change(self, change: Event) -> str:
-        kind, amount, by = change["kind"], abs(change["amount"]), change["by"]
-        match kind:
+    def _change(self, change: Change) -> str:
+        amount, by = abs(change.amount or 0), change.by or []
+        match change.kind:
             case "hermit" | "little_giant":
-                return self.texts.text(f"change-{kind}", amount=amount, count=len(by))
+                return self.texts.text(f"change-{change.kind}", amount=amount, count=len(by))
             case "floor":
                 return self.texts.text("change-floor", amount=amount)
-        return self.texts.text(f"change-{kind}", amount=amount, **self._ally(by[0]))
-
-    def _sums(self, step: Event) -> tuple[str, Arguments]:
-        sums = sorted((int(seat), number) for seat, number in step["sums"].items())
-        told: Arguments = {"sums": number_list(self.texts, self.readers, sums)}
-        if step["wins"] == "lowest":
-            return "sums-lowest", {**told, "by": self._allies(step["by"])}
-        return "sums-highest", told
-
-    def _tied(self, step: Event) -> tuple[str, Arguments]:
-        if step["rule"] == "K5.5":
-            return "tied-uncontested", self._ally(step["position"])
-        names = player_list(self.texts, self.readers, step["seats"])
-        return f"tied-{step['by']}", {"names": names, **self._ally(step["position"])}
-
-    def _won(self, step: Event) -> tuple[str, Arguments]:
-        key = {"K4.4": "won-paired", "K5.5": "won-nearest"}.get(step["rule"], "won")
-        return key, {"goal": goal_text(self.texts, self.goal), **self.readers.who(step["seat"])}
-
-    def _unclaimed(self, _: Event) -> tuple[str, Arguments]:
-        return "unclaimed", {"goal": goal_text(self.texts, self.goal)}
-
-
-def steps_text(texts: Texts, award: Event, readers: Readers, cards: Sequence[Sequence[Any]]) -> list[str]:
-    """An award in lines, one for each of its steps; `cards` is its column."""
-    told = Award(texts, readers, award["goal"], cards)
-    return [told.line(step) for step in award["steps"]]
+        return self.texts.text(f"change-{change.kind}", amount=amount, **self._ally(by[0]))
 
 
 # A card or column that cannot be had is refused under this paragraph, unless the refusal names the one of a choice.
@@ -238,12 +247,8 @@ class Kabale(Telling):
     def event(self, event: Event, readers: Readers) -> str:
         return event_text(self.texts, event, readers)
 
-    def lines(self, event: Event, readers: Readers, before: Sequence[Event] = ()) -> list[str]:
-        """An award in lines, one for each of its steps; the round that ended before it has the cards."""
-        if event["type"] != "goal_awarded":
-            return []
-        ended = next((earlier for earlier in reversed(before) if earlier["type"] == "round_ended"), None)
-        return steps_text(self.texts, event, readers, ended["columns"][event["column"]]) if ended else []
+    def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
+        return award_lines(self.texts, event, readers) if isinstance(event, GoalAwarded) else []
 
     def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
         match move.split():

@@ -1,8 +1,10 @@
 """How a game tells what happens and what may be done; as it stands here, for a game that brings texts and no words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from raenke.core.event import Event as CoreEvent
+from raenke.core.event import carried
 from raenke.words.readers import Arguments, Event, Readers, game_ended
 from raenke.words.texts import Function, Texts, named
 
@@ -29,9 +31,9 @@ class Telling:
         reason = event.get("why") or event.get("how")
         return self._told(f"event-{event['type']}" + (f"-{reason}" if reason else ""), event, readers)
 
-    def lines(self, event: Event, readers: Readers, before: Sequence[Event] = ()) -> list[str]:
-        """How an award or a score came about, line by line; `before` is what happened in the same step before it."""
-        return [self._told(f"step-{step['kind']}", step, readers) for step in event.get("steps", ())]
+    def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
+        """How an award or a score came about, line by line; nothing of other events."""
+        return [self._told(f"step-{step['kind']}", step, readers) for step in carried(event).get("steps", ())]
 
     def card(self, card: str) -> str:
         """The id of a card's name."""

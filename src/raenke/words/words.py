@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from raenke.core.event import Event as CoreEvent
 from raenke.core.game import known, part
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
 from raenke.words.readers import Event, Readers
@@ -55,11 +56,9 @@ class Words:
         """An event, whole or as a seat is told of it, in a sentence; the reader's own seat is `you`."""
         return self.telling.event(event, Readers(names, you))
 
-    def lines(
-        self, event: Event, names: Sequence[str], you: int | None = None, before: Sequence[Event] = ()
-    ) -> list[str]:
-        """How an award or a score came about, line by line; `before` is what happened in the same step before it."""
-        return self.telling.lines(event, Readers(names, you), before)
+    def explanation(self, event: CoreEvent, names: Sequence[str], you: int | None = None) -> list[str]:
+        """How an award or a score came about, line by line; nothing of other events."""
+        return self.telling.explanation(event, Readers(names, you))
 
     def card(self, card: str, form: str = "name") -> str:
         """A card's name, or one of the forms its language has."""

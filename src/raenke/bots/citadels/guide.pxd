@@ -1,9 +1,10 @@
 cimport cython
+from raenke.citadels cimport do, most
 from raenke.citadels.imagine cimport Imagining
 from raenke.citadels.table cimport Table
 from raenke.core.guide cimport Guide as CoreGuide
 
-cdef int CARDS_USED, DO_DRAW, DO_EXCHANGE, DO_PEEK, GOLD_USED
+cdef int CARDS_USED, GOLD_USED
 cdef double CARD, DISTRICT, GOLD, TEMPERATURE
 cdef int[4096] READY
 cdef int[42] POINTS

@@ -1,33 +1,8 @@
 """What the search knows of Ohne Furcht und Adel."""
 
 from raenke.bots.citadels.policy import likings
+from raenke.citadels import do, most
 from raenke.citadels.cards import DISTRICT_COST, DISTRICT_POINTS
-from raenke.citadels.codes import (
-    DO_ARMORY,
-    DO_BONUS,
-    DO_BUILD,
-    DO_CARDS,
-    DO_CHOOSE,
-    DO_CITY,
-    DO_DESTROY,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_EMBELLISH,
-    DO_EXCHANGE,
-    DO_GOLD,
-    DO_INCOME,
-    DO_KEEP,
-    DO_LABORATORY,
-    DO_LEVY,
-    DO_LOOK,
-    DO_MUSEUM,
-    DO_NAVIGATE_CARDS,
-    DO_NAVIGATE_GOLD,
-    DO_PEEK,
-    DO_PICK,
-    DO_RECOVER,
-    MOVES_MOST,
-)
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
@@ -49,25 +24,25 @@ for place in range(42):
 # How readily a move is tried, where nothing more is asked: what costs nothing at once, building rather than not, and of
 # the many things that can be destroyed or put away rarely one.
 READY = [0] * 4096
-for place in range(MOVES_MOST):
+for place in range(most.MOVES):
     READY[place] = 10
-for place in (DO_INCOME, DO_BONUS, DO_CARDS, DO_LEVY, DO_NAVIGATE_GOLD, DO_NAVIGATE_CARDS, DO_CITY, DO_LOOK):
+for place in (do.INCOME, do.BONUS, do.CARDS, do.LEVY, do.NAVIGATE_GOLD, do.NAVIGATE_CARDS, do.CITY, do.LOOK):
     READY[place] = 200
-READY[DO_GOLD] = 30
-READY[DO_RECOVER] = 20
+READY[do.GOLD] = 30
+READY[do.RECOVER] = 20
 for place in range(64):
-    READY[DO_DISCARD + place] = 2
-    READY[DO_LABORATORY + place] = 2
-    READY[DO_MUSEUM + place] = 5
-    READY[DO_EMBELLISH + place] = 5
+    READY[do.DISCARD + place] = 2
+    READY[do.LABORATORY + place] = 2
+    READY[do.MUSEUM + place] = 5
+    READY[do.EMBELLISH + place] = 5
 for place in range(1024):
-    READY[DO_DESTROY + place] = 1
-    READY[DO_ARMORY + place] = 1
+    READY[do.DESTROY + place] = 1
+    READY[do.ARMORY + place] = 1
 for place in range(42):
-    READY[DO_BUILD + place] = 40 + 30 * DISTRICT_COST[place]
-    READY[DO_KEEP + place] = 2 + DISTRICT_COST[place]
-    READY[DO_PICK + place] = 2 + DISTRICT_COST[place]
-    READY[DO_CHOOSE + place] = 2 + DISTRICT_COST[place]
+    READY[do.BUILD + place] = 40 + 30 * DISTRICT_COST[place]
+    READY[do.KEEP + place] = 2 + DISTRICT_COST[place]
+    READY[do.PICK + place] = 2 + DISTRICT_COST[place]
+    READY[do.CHOOSE + place] = 2 + DISTRICT_COST[place]
 
 
 class Guide(CoreGuide):
@@ -105,10 +80,10 @@ class Guide(CoreGuide):
 
     def readiness(self, move: int) -> int:
         held = self.own.held[self.own.to_move]
-        if move == DO_DRAW:
+        if move == do.DRAW:
             return 100 if held == 0 else 30 if held == 1 else 8
-        if move >= DO_EXCHANGE and move < DO_PEEK:
-            more = self.own.held[move - DO_EXCHANGE] - held
+        if move >= do.EXCHANGE and move < do.PEEK:
+            more = self.own.held[move - do.EXCHANGE] - held
             return 20 * more if more > 0 else 1
         return READY[move]
 

@@ -1,13 +1,12 @@
 """What things are worth in points, as far as a table can say; found by letting variants play each other."""
 
-from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, DISTRICT_ROWS, NO_COLOUR
+from raenke.citadels import colour
+from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, DISTRICT_ROWS
 
 COST = {row.id: row.cost for row in DISTRICT_ROWS}
 POINTS = {row.id: row.points for row in DISTRICT_ROWS}
 COLOUR = {row.id: COLOURS[row.colour] for row in DISTRICT_ROWS}
-INCOME = {
-    name: COLOURS[colour] for name, colour in zip(CHARACTERS, CHARACTER_COLOUR, strict=True) if colour != NO_COLOUR
-}
+INCOME = {name: COLOURS[own] for name, own in zip(CHARACTERS, CHARACTER_COLOUR, strict=True) if own != colour.NONE}
 
 # C3.6 e, f.
 COLOURS_POINTS, FIRST_POINTS, COMPLETE_POINTS = 3, 4, 2

@@ -17,7 +17,7 @@ from raenke.cli.citadels.tale import told_lines
 from raenke.cli.citadels.why_not import WhyNot
 from raenke.cli.play_talk import Talk
 from raenke.cli.room import Room
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event
 from raenke.words.citadels import step_line
 
 # By what is decided.
@@ -130,7 +130,7 @@ class CitadelsRoom(Room):
         view: CitadelsView = match.view(self.you)
         self.show_cities(view)
         self.console.print()
-        lines = self.words.lines(to_dict(match.events[-1]), self.names, self.you)
+        lines = self.words.explanation(match.events[-1], self.names, self.you)
         for line, count in zip(lines, standing(match.table), strict=False):
             self.talk.say(line, "bold")
             steps = [step for step in count.steps if step["kind"] in ("district", "artist", "haunted")]

@@ -76,7 +76,7 @@ class RetoldCitadels(Retold):
 
     styles = ("bold",) * SEATS_MOST
 
-    def lines(self, event: dict[str, Any]) -> list[tuple[str, str]]:
-        lines = [("", "")] * (event["type"] in HEADINGS)
-        lines.append((self.words.event(event, self.names), "bold" if event["type"] in BOLD else ""))
-        return lines + [(f"  {line}", "") for line in self.words.lines(event, self.names)]
+    def lines(self, event: Event) -> list[tuple[str, str]]:
+        lines = [("", "")] * (event.type in HEADINGS)
+        lines.append((self.words.event(to_dict(event), self.names), "bold" if event.type in BOLD else ""))
+        return lines + [(f"  {line}", "") for line in self.words.explanation(event, self.names)]

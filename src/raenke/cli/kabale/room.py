@@ -1,7 +1,6 @@
 """Kabale & Hiebe at a table in the terminal: the board, awards step by step, how a score came about."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from raenke import Match
 from raenke.cli.kabale.board import COLOURS, Board, Layout
@@ -9,7 +8,7 @@ from raenke.cli.play_talk import Talk
 from raenke.cli.room import Room
 from raenke.core.event import Event, to_dict
 from raenke.kabale.cards import ALLIES
-from raenke.kabale.events import ColumnClosed, RoundEnded, RoundStarted
+from raenke.kabale.events import ColumnClosed, GoalAwarded, RoundEnded, RoundStarted
 from raenke.kabale.score import score
 from raenke.kabale.view import Face, Goal, KabaleView
 from raenke.words.kabale import goal_text
@@ -65,14 +64,13 @@ class KabaleRoom(Room):
     # Events
 
     def tell(self, told: Sequence[Event], is_start: bool = False) -> None:
-        awards = [to_dict(event) for event in told if event.type == "goal_awarded"]
+        awards = [event for event in told if isinstance(event, GoalAwarded)]
         for event in told:
-            plain = to_dict(event)
-            if event.type == "round_ended":
-                self.end_round(plain, awards)
+            if isinstance(event, RoundEnded):
+                self.end_round(event, awards)
             elif event.type not in UNTOLD and not (is_start and event.type == "pile_renewed"):
                 style = "bold" if event.type == "round_started" else ""
-                self.talk.say(self.words.event(plain, self.names, self.you), style)
+                self.talk.say(self.words.event(to_dict(event), self.names, self.you), style)
 
     def closed(self, round_number: int) -> list[int]:
         """Which columns were closed in a round that is over."""
@@ -86,21 +84,20 @@ class KabaleRoom(Room):
                 columns.append(event.column)
         return sorted(columns)
 
-    def end_round(self, event: dict[str, Any], awards: Sequence[dict[str, Any]]) -> None:
+    def end_round(self, event: RoundEnded, awards: Sequence[GoalAwarded]) -> None:
         """All cards turned up, then the award of each column."""
         self.console.print()
-        self.talk.say(self.words.event(event, self.names, self.you), "bold")
-        columns = event["columns"]
-        goals: list[Goal] = [(award["goal"][0], award["goal"][1]) for award in awards]
-        faces = [[Face(entry[0], entry[1], "up") for entry in column] for column in columns]
-        layout = Layout(goals, faces, self.closed(event["round"]), [len(column) for column in columns])
+        self.talk.say(self.words.event(to_dict(event), self.names, self.you), "bold")
+        faces = [[Face(entry[0], entry[1], "up") for entry in column] for column in event.columns]
+        sizes = [len(column) for column in event.columns]
+        layout = Layout([award.goal for award in awards], faces, self.closed(event.round), sizes)
         self.console.print(self.board.middle(layout))
         for award in awards:
             self.pause()
             self.console.print()
-            goal = goal_text(self.words.texts, award["goal"])
-            self.talk.text("play-award", "bold", column=award["column"] + 1, goal=goal)
-            *steps, last = self.words.lines(award, self.names, self.you, [event])
+            goal = goal_text(self.words.texts, award.goal)
+            self.talk.text("play-award", "bold", column=award.column + 1, goal=goal)
+            *steps, last = self.words.explanation(award, self.names, self.you)
             for line in steps:
                 self.talk.say(line, indent=2)
             self.talk.say(last, "bold", indent=2)

@@ -15,7 +15,7 @@ from raenke.server.routes_guests import AnyRequest
 from raenke.server.shares import metered
 from raenke.server.wire import NAME_LENGTH
 from raenke.server.wire_http import ColumnAward
-from raenke.words.kabale import steps_text
+from raenke.words.kabale import award_lines
 from raenke.words.readers import Readers
 
 
@@ -26,10 +26,10 @@ async def award_column(
     language: str = "",
 ) -> ColumnAward:
     try:
-        told, steps, owners, cards = await asyncio.to_thread(metered(explained), data)
+        told, award, owners = await asyncio.to_thread(metered(explained), data)
     except ColumnError as error:
         raise Refused("server-refusal-column", why=str(error)) from None
     names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
     words = words_of(request, "kabale")
-    lines = steps_text(words.texts, {"goal": data["goal"], "steps": steps}, Readers(names), cards)
+    lines = award_lines(words.texts, award, Readers(names))
     return msgspec.convert({**told, "lines": lines}, ColumnAward)
