@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from raenke import Match, games
+from raenke import Match
 from raenke.bots.search import guide_for
 from raenke.core.chance import Chance
 from raenke.core.search import Search, root_of, spread_of
 from raenke.core.thinking import think
 from tests.laws.settings import EVERY_SETTING, Setting
+from tests.published import PUBLISHED
 
-EVERY_GAME = pytest.mark.parametrize("game", games)
+EVERY_GAME = pytest.mark.parametrize("game", PUBLISHED)
 PLENTY = 4096
 
 

@@ -11,6 +11,8 @@ from tests.foundation.pxd import COMPILED, PATHS, SOURCE, declarations, module_o
 
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
+    "raenke.bots.citadels.guide": {"guide_of"},
+    "raenke.bots.kabale.guide": {"guide_of"},
     "raenke.bots.kabale.policy": {"Policy.liked"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
