@@ -42,8 +42,8 @@ RULES = {
     "core": ["chance", "table"],
     "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
     "citadels": [
-        "moves", "options", "characters", "score", "board", "rounds", "legal_moves", "standing", "layout", "table",
-        "beliefs", "view", "refusals", "imagine",
+        "moves", "options", "characters", "score", "board", "draft", "districts", "roles", "rounds", "turns",
+        "legal_moves", "standing", "layout", "table", "beliefs", "view", "refusals", "imagine",
     ],
 }  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]

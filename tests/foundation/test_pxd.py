@@ -20,8 +20,9 @@ PYTHON_LEVEL = {
         *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "set_odds")),
         *("Imagining.table", "Imagining.taken"),
     },
+    "raenke.citadels.legal_moves": {"rows"},
     "raenke.citadels.score": {"explain", "haunted_colour"},
-    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
+    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "districts_needed", "scores", "take_back")},
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
         "Stepper.run",

@@ -16,7 +16,7 @@ const FIRST = 'en';
 
 /** Everything of which there may be more: a language is its folder of texts, a game its page of rules and its pictures. */
 export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
-const RULED = namesIn(RULES, '.md').filter((name) => existsSync(join(CLIENT, name)));
+const RULED = namesIn(RULES, '.md');
 const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
 
 function namesIn(folder: string, ending: string): string[] {

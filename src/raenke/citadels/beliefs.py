@@ -44,13 +44,13 @@ class Beliefs:
         picked = [state["part"][3]] if phase == "place" else []
         places = [*hands, state["deck"], state["pile"], state["museum"], state["drawn"], picked]
         is_dealt = state["round"] != [0]
-        self.hidden = Counter(names(chain(*places) if is_dealt else table.options.deck))
+        self.hidden = Counter(DISTRICTS[kind] for kind in (chain(*places) if is_dealt else table.options.deck))
         self.has_pile = table.options.discard == "pile"
         bags: list[Bag] = [[None] * len(cards) for cards in places]
         *self.hands, deck, self.pile, self.museum, self.drawn, self.picked = bags
         self.deck = [deck]
         self.silent: int | None = None  # who is not the murdered character: with a Hospital it would have answered
-        if recalled is not None and "tales" not in recalled:  # as 0.1.0 wrote it: what was known then is forgotten
+        if recalled is not None and "tales" not in recalled:  # 0.1.0 wrote tales; what was known then is forgotten
             past = msgspec.convert(recalled, Recalled)
             self.hands, self.deck, self.pile, self.silent = past.hands, past.deck, past.pile, past.silent
             self.museum, self.drawn, self.picked = past.museum, past.drawn, past.picked
@@ -108,7 +108,7 @@ class Beliefs:
                 show(self.drawn, card, hands[seat])
             case events.CardRetained(seat):
                 self.move(self.drawn, hands[seat])
-            case events.CardPutAway(_, card, "destroyed" | "armory"):
+            case events.CardPutAway(_, card, why) if why in events.IN_THE_OPEN:
                 self.hidden[card] += 1
                 self.bottom().append(card)
             case events.CardPutAway(why="museum") | events.CardDiscarded(why="museum"):
@@ -172,7 +172,7 @@ class Beliefs:
         return self.deck[-1]
 
     def move(self, origin: Bag, to: Bag) -> None:
-        """A card goes unseen. Once all have gone the same way, what was known of them is known again."""
+        """A card goes unseen. Once all of a place have gone to another, what was known of them is known again."""
         before = self.before or list(origin)
         to.append(leave(origin))
         if origin:
@@ -223,7 +223,7 @@ class Beliefs:
                 self.hospital = seat
 
 
-def names(kinds: Iterable[int]) -> list[Any]:
+def names(kinds: Iterable[int]) -> Bag:
     return [DISTRICTS[kind] for kind in kinds]
 
 
@@ -234,7 +234,7 @@ def show(origin: Bag, card: str, to: Bag) -> None:
 
 
 def leave(bag: Bag) -> str | None:
-    """A card leaves unseen. Of every name one fewer is certain then, unless the place had but one."""
+    """A card leaves unseen. If the place has one name only, it is that one; else one fewer of each name is certain."""
     if len(set(bag)) == 1:
         return bag.pop()
     known = Counter(card for card in bag if card)

@@ -1,8 +1,7 @@
 cimport cython
-from raenke.citadels cimport cause, district, most, note, payment, phase
+from raenke.citadels cimport district, most, note, payment, phase, score
 from raenke.core.chance cimport Chance
 from raenke.core.table cimport Table as CoreTable
-from raenke.citadels.score cimport Tally
 
 cdef int NOBODY, DECK_MASK
 cdef unsigned long long ONE, MASK64, HASH_PRIME, HASH_START
@@ -10,10 +9,14 @@ cdef int[district.COUNT] COLOUR
 
 cdef class Board(CoreTable):
     cdef readonly object options
-    cdef Tally tally
     cdef bint is_cast_drawn, has_heir, has_long_reign, crown_looks, destroys_own, strikes_last, refunds_all, has_pile
     cdef bint armory_spares, fixes_haunted
-    cdef int laid_up, box_size, payment, smithy_price, smithy_cards, end_at, start_player, max_rounds
+    cdef bint has_last_choice
+    cdef int picks, laid_up, withdrawal, box_size, payment, smithy_price, smithy_cards, end_at, start_player, max_rounds
+    cdef unsigned char[36] may_play
+    cdef unsigned char[most.RANKS] may_play_count
+    cdef unsigned char[most.SEATS] pick_seat
+    cdef unsigned char[most.SEATS] pick_puts
     cdef unsigned char[most.RANKS] cast
     cdef unsigned char[most.CARDS] box
     cdef readonly int cast_size, phase, round, crown
@@ -43,6 +46,10 @@ cdef class Board(CoreTable):
     cdef int[district.COUNT] counts
     cdef int drawn_size, keeps, discarded, other, card
 
+    @cython.locals(previous=int, count=int, i=int, kind=int)
+    cdef void list_hand(self, int seat, int base) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint holds(self, int seat, int kind) noexcept nogil
     @cython.locals(at=int)
     cdef void add_card(self, int seat, int kind) noexcept nogil
     @cython.locals(at=int)
@@ -66,12 +73,11 @@ cdef class Board(CoreTable):
     @cython.locals(seat=int)
     cdef int owner_of(self, int kind) noexcept nogil
     @cython.locals(i=int)
-    cdef void raze(self, int seat, int cell, int by, int how) noexcept nogil
+    cdef bint has_cell(self, int seat, int cell) noexcept nogil
+    cdef void complete(self, int seat) noexcept nogil
     cdef void take_gold(self, int seat, int amount, int why) noexcept nogil
     cdef void pay_gold(self, int seat, int amount, int why) noexcept nogil
     cdef void move_gold(self, int seat, int to, int amount, int why) noexcept nogil
-    @cython.locals(owner=int)
-    cdef void move_crown(self, int seat, int why) noexcept nogil
     @cython.locals(seat=int, is_last=bint, is_fixed=bint)
     cdef void count_points(self) noexcept nogil
     @cython.locals(completion=int)

@@ -1,9 +1,8 @@
 """What lies on the table: cards, cities, purses, the crown, and the notes of what happens to them."""
 
-from raenke.citadels import cause, district, most, note, payment, phase
-from raenke.citadels.cards import CHARACTERS, DISTRICT_COLOUR, FACE_UP
+from raenke.citadels import district, draft, most, note, payment, phase, score
+from raenke.citadels.cards import CHARACTER_RANK, CHARACTER_ROWS, CHARACTERS, DISTRICT_COLOUR
 from raenke.citadels.options import Options, check_seats, options_of
-from raenke.citadels.score import Tally
 from raenke.core.chance import Chance
 from raenke.core.codes import MASK64, NOBODY
 from raenke.core.table import Table as CoreTable
@@ -29,7 +28,6 @@ class Board(CoreTable):
         self.options = options or Options()
         options_of(self.options.as_dict(), seats)
         self.chance = chance or Chance()
-        self.tally = Tally()
         self.read_options(self.options)
         self.phase = phase.OVER
         # The game.
@@ -101,7 +99,24 @@ class Board(CoreTable):
         for rank, name in enumerate(cast):
             self.cast[rank] = CHARACTERS.index(name)
         self.cast_size = len(cast) if cast else 8 if self.seats == 2 else 9
-        self.laid_up = FACE_UP.get((self.seats, self.cast_size), 0)
+        # Who may be drawn for each rank, in four places.
+        self.may_play = [0 for _ in range(4 * most.RANKS)]
+        self.may_play_count = zeros(most.RANKS)
+        for number, row in enumerate(CHARACTER_ROWS):
+            if self.seats >= row.least_seats:
+                rank = CHARACTER_RANK[number]
+                self.may_play[4 * rank + self.may_play_count[rank]] = number
+                self.may_play_count[rank] += 1
+        picks = draft.picks(self.seats)
+        self.picks = len(picks)
+        self.pick_seat = zeros(most.SEATS)
+        self.pick_puts = zeros(most.SEATS)
+        for at, (seat, is_put) in enumerate(picks):
+            self.pick_seat[at] = seat
+            self.pick_puts[at] = is_put
+        self.laid_up = draft.laid_up(self.seats, self.cast_size)
+        self.withdrawal = draft.withdrawal(self.seats, self.cast_size)
+        self.has_last_choice = draft.has_last_choice(self.seats, self.cast_size)
         self.box = zeros(most.CARDS)
         self.box_size = len(options.deck)
         for i, kind in enumerate(options.deck):
@@ -123,6 +138,23 @@ class Board(CoreTable):
         self.max_rounds = 0 if isinstance(options.max_rounds, str) else options.max_rounds
 
     # Hands and the deck
+
+    def list_hand(self, seat: int, base: int) -> None:
+        """Each name in a hand once (C5.49)."""
+        previous = NOBODY
+        count = self.offers
+        for i in range(self.held[seat]):
+            kind = self.hand[seat][i]
+            self.offer[count] = base + kind  # written over if it was there already
+            count += kind != previous
+            previous = kind
+        self.offers = count
+
+    def holds(self, seat: int, kind: int) -> bool:
+        for i in range(self.held[seat]):
+            if self.hand[seat][i] == kind:
+                return True
+        return False
 
     def add_card(self, seat: int, kind: int) -> None:
         at = self.held[seat]
@@ -242,18 +274,21 @@ class Board(CoreTable):
                 return seat
         return NOBODY
 
-    def raze(self, seat: int, cell: int, by: int, how: int) -> None:
-        """A district leaves a city; what lies under a Museum goes under the deck (C5.64), the card itself waits."""
-        self.remove_district(seat, cell)
-        self.note(note.DISTRICT_DESTROYED, seat * 8 + by, cell, how)
-        if cell >> 1 == district.MUSEUM:
-            for i in range(self.museum_size):
-                self.put_away(self.museum_by[i], self.museum[i], cause.MUSEUM)
-            self.museum_size = 0
-        elif cell >> 1 == district.BELL_TOWER:
-            self.is_declared = False  # C5.81
+    def has_cell(self, seat: int, cell: int) -> bool:
+        """Whether this district, with an Artist's gold on it or without, stands in the city."""
+        for i in range(self.size[seat]):
+            if self.city[seat][i] == cell:
+                return True
+        return False
 
-    # Gold and the crown
+    def complete(self, seat: int) -> None:
+        """C3.6 b, c: this round is the last, and the first of all is remembered."""
+        self.is_last = True
+        self.note(note.CITY_COMPLETED, seat, self.first < 0, 0)
+        if self.first < 0:
+            self.first = seat
+
+    # Gold
 
     def take_gold(self, seat: int, amount: int, why: int) -> None:
         self.gold[seat] += amount
@@ -271,16 +306,6 @@ class Board(CoreTable):
             self.gold[to] += amount
             self.note(note.GOLD_MOVED, seat * 8 + to, amount, why)
 
-    def move_crown(self, seat: int, why: int) -> None:
-        """C1.27: a Throne Room is paid whenever the crown changes hands."""
-        if seat == self.crown:
-            return
-        self.note(note.CROWN_MOVED, seat, self.crown, why)
-        self.crown = seat
-        owner = self.owner_of(district.THRONE_ROOM)
-        if owner >= 0:
-            self.take_gold(owner, 1, cause.THRONE_ROOM)
-
     # Points
 
     def count_points(self) -> None:
@@ -292,7 +317,7 @@ class Board(CoreTable):
 
     def count_city(self, seat: int, is_fixed: bool) -> int:
         completion = 4 if seat == self.first else 2 if self.is_complete(seat) else 0
-        return self.tally.count(
+        return score.count(
             self.city[seat], self.size[seat], self.gold[seat], self.held[seat], self.museum_size, is_fixed, completion
         )
 

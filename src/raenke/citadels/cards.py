@@ -76,22 +76,44 @@ SEATS_MOST = most.SEATS
 RANKS_MOST = most.RANKS
 CITY_MOST = most.CITY
 
-# Inside, ranks count from 0.
+
+class Character(NamedTuple):
+    """A row of C2.1: the colour is that of its income (C2.2 b), `builds` how many districts it may build in a turn."""
+
+    id: str
+    rank: int
+    colour: int
+    builds: int
+    least_seats: int
+
+
+CHARACTER_ROWS = (
+    Character("assassin",      1, colour.NONE,   1, 2),
+    Character("thief",         2, colour.NONE,   1, 2),
+    Character("magician",      3, colour.NONE,   1, 2),
+    Character("king",          4, colour.YELLOW, 1, 2),
+    Character("bishop",        5, colour.BLUE,   1, 2),
+    Character("merchant",      6, colour.GREEN,  1, 2),
+    Character("architect",     7, colour.NONE,   3, 2),
+    Character("warlord",       8, colour.RED,    1, 2),
+    Character("witch",         1, colour.NONE,   1, 2),
+    Character("tax_collector", 2, colour.NONE,   1, 2),
+    Character("wizard",        3, colour.NONE,   1, 2),
+    Character("emperor",       4, colour.YELLOW, 1, 3),
+    Character("abbot",         5, colour.BLUE,   1, 2),
+    Character("alchemist",     6, colour.NONE,   1, 2),
+    Character("navigator",     7, colour.NONE,   0, 2),
+    Character("diplomat",      8, colour.RED,    1, 2),
+    Character("artist",        9, colour.NONE,   1, 3),
+    Character("queen",         9, colour.NONE,   1, 5),
+)  # fmt: skip
 CHARACTERS = character.IDS
 BASE_CAST = CHARACTERS[:8]
-CHARACTER_RANK = (0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8)
+# Inside, ranks count from 0.
+CHARACTER_RANK = tuple(row.rank - 1 for row in CHARACTER_ROWS)
+CHARACTER_COLOUR = tuple(row.colour for row in CHARACTER_ROWS)
+CHARACTER_BUILDS = tuple(row.builds for row in CHARACTER_ROWS)
 RANK_FOUR = 3  # King and Emperor
-
-# Whose income a colour is (C2.2 b).
-INCOME = {
-    character.KING: colour.YELLOW, character.EMPEROR: colour.YELLOW, character.BISHOP: colour.BLUE,
-    character.ABBOT: colour.BLUE, character.MERCHANT: colour.GREEN, character.WARLORD: colour.RED,
-    character.DIPLOMAT: colour.RED,
-}  # fmt: skip
-CHARACTER_COLOUR = tuple(INCOME.get(number, colour.NONE) for number in range(character.COUNT))
-
-# How many characters lie face up (C3.2), by seats and size of the cast.
-FACE_UP = {(4, 8): 2, (5, 8): 1, (4, 9): 3, (5, 9): 2, (6, 9): 1}
 
 
 # A district in a city is one number, a cell: its name doubled, and 1 if an Artist's gold lies on it.

@@ -1,56 +1,46 @@
 cimport cython
-from raenke.citadels cimport character, colour, did, district, do, phase
-from raenke.citadels.rounds cimport Calling
+from raenke.citadels cimport character, colour, did, district, districts, do, most, phase, reason, roles, rounds, target
+from raenke.citadels cimport turns, verb
+from raenke.citadels.board cimport Board
 
-cdef int NOBODY
+cdef int NOBODY, COUNT, WORK_COUNT
 cdef unsigned long long ONE, WORKING
-cdef int[district.COUNT] COST
-cdef int[character.COUNT] INCOME
+cdef int[target.COUNT] PLACES
+cdef verb.Verb[most.VERBS] VERBS
+cdef unsigned char[most.MOVES] VERB
+cdef int[4 * phase.COUNT] ANSWERS
+cdef int[phase.COUNT] ANSWER_COUNT
+cdef int[district.COUNT] WORKS
+cdef int[4 * character.COUNT] ABILITIES
+cdef int[character.COUNT] ABILITY_COUNT
 
-cdef class Offering(Calling):
-    @cython.locals(other=int, previous=int, i=int, cell=int)
-    cdef void list_answers(self) noexcept nogil
-    cdef void add(self, int move) noexcept nogil
-    @cython.locals(least=int, following=int, i=int)
-    cdef void list_drawn(self) noexcept nogil
-    @cython.locals(previous=int, count=int, i=int, kind=int)
-    cdef void list_hand(self, int seat, int base) noexcept nogil
-    @cython.locals(seen=cython.ulonglong, i=int, kind=int)
-    cdef void list_deck(self) noexcept nogil
-    @cython.locals(used=int, who=int, seat=int, limit=int)
-    cdef void list_turn(self) noexcept nogil
-    @cython.locals(seat=int)
-    cdef int income(self) noexcept nogil
-    @cython.locals(rank=int)
-    cdef void list_names(self, int base) noexcept nogil
-    @cython.locals(used=int, other=int)
-    cdef void list_ability(self, int seat, int who) noexcept nogil
-    @cython.locals(highest=int, who=int, seat=int)
-    cdef int richest(self) noexcept nogil
-    @cython.locals(previous=int, i=int, cell=int)
-    cdef void list_embellishing(self, int seat) noexcept nogil
-    cdef bint is_open(self, int seat) noexcept nogil
-    @cython.locals(value=int)
-    cdef int worth(self, int seat, int cell) noexcept nogil
-    cdef int value(self, int cell) noexcept nogil
-    @cython.locals(other=int, previous=int, i=int, cell=int)
-    cdef void list_destruction(self, int seat) noexcept nogil
-    @cython.locals(other=int, previous=int, i=int, cell=int)
-    cdef void list_trades(self, int seat) noexcept nogil
-    @cython.locals(i=int)
-    cdef bint can_trade(self, int seat, int other, int taken) noexcept nogil
-    @cython.locals(seat=int, price=int)
-    cdef bint can_swap(self, int given, int other, int taken) noexcept nogil
-    @cython.locals(count=int, i=int)
-    cdef int copies(self, int seat, int kind) noexcept nogil
-    @cython.locals(has=cython.ulonglong, other=int, previous=int, i=int, cell=int)
-    cdef void list_districts(self, int seat) noexcept nogil
-    @cython.locals(is_cheaper=bint)
-    cdef int price(self, int seat, int kind) noexcept nogil
-    @cython.locals(i=int)
-    cdef bint has_double(self, int seat) noexcept nogil
-    @cython.locals(
-        has=cython.ulonglong, barred=cython.ulonglong, gold=int, discount=int, previous=int, count=int, i=int,
-        kind=int, price=int,
-    )
-    cdef void list_buildings(self, int seat) noexcept nogil
+@cython.locals(i=int)
+cdef void play(Board board, int move) noexcept nogil
+cdef void add(Board board, int move) noexcept nogil
+@cython.locals(at=int)
+cdef void list_answers(Board board) noexcept nogil
+@cython.locals(seat=int, used=int, who=int, at=int, i=int)
+cdef void list_turn(Board board) noexcept nogil
+cdef void list_verb(Board board, int seat, int i) noexcept nogil
+@cython.locals(targets=int)
+cdef void list_targets(Board board, int seat, int i) noexcept nogil
+@cython.locals(left=int, size=int, count=int, rank=int)
+cdef void list_handed(Board board, int first) noexcept nogil
+@cython.locals(rank=int)
+cdef void list_cast(Board board, int seat, int i) noexcept nogil
+@cython.locals(other=int)
+cdef void list_seats(Board board, int seat, int i) noexcept nogil
+@cython.locals(other=int)
+cdef void list_cities(Board board, int seat, int i) noexcept nogil
+@cython.locals(shift=int, previous=int, at=int, named=int)
+cdef void list_city(Board board, int seat, int i, int other, int base) noexcept nogil
+@cython.locals(least=int, following=int, i=int)
+cdef void list_drawn(Board board) noexcept nogil
+@cython.locals(seen=cython.ulonglong, i=int, kind=int)
+cdef void list_deck(Board board) noexcept nogil
+@cython.locals(i=int, code=int)
+cpdef int why_not(Board board, int move) noexcept nogil
+cdef int bar_turn(Board board, int seat, int i) noexcept nogil
+@cython.locals(targets=int, other=int, code=int)
+cdef int bar_target(Board board, int seat, int i, int named) noexcept nogil
+cpdef int price_of(Board board, int move) noexcept nogil

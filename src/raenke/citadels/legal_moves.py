@@ -1,330 +1,278 @@
-"""What is offered: everything that is legal now, in the order of C5.49, and nothing else."""
+"""All verbs of moves: what is offered now, in the order of C5.49 and nothing else, what a move does, why it is refused.
 
-from raenke.citadels import character, colour, did, district, do, phase
-from raenke.citadels.cards import CHARACTER_COLOUR, DISTRICT_COST
-from raenke.citadels.rounds import Calling
+A verb is offered with everything it can name where its row has nothing against it. The list never holds more than 256:
+in one turn a card of another city is offered at most twice (a strike and the Armory) and a name in the hand at most
+four times (Magician, Laboratory, Museum, building). With all that at work, 39 names in the hand and 38 cards elsewhere
+are the most of 80, and no Magician strikes: 4 x 39 + 38 and less than 30 more.
+"""
+
+from raenke.citadels import (
+    character,
+    colour,
+    did,
+    district,
+    districts,
+    do,
+    most,
+    phase,
+    reason,
+    roles,
+    rounds,
+    target,
+    turns,
+)
+from raenke.citadels.board import Board, zeros
+from raenke.citadels.cards import CHARACTER_COLOUR
 from raenke.core.codes import NOBODY
 
-COST = DISTRICT_COST
-INCOME = CHARACTER_COLOUR
+ONE = 1  # typed wide: names are a set of more than 32 bits
+PLACES = [1, 32, 32, 8, 64, 64, 64, 64, 64, 128, 1024]  # how many moves a verb has, by what it names
 
-ONE = 1  # typed wide: a set of districts
+VERBS = [turns.row(0)] * 64
+COUNT = 0
+for place in range(turns.COUNT):
+    VERBS[COUNT] = turns.row(place)
+    COUNT += 1
+for place in range(districts.COUNT):
+    VERBS[COUNT] = districts.row(place)
+    COUNT += 1
+for place in range(roles.COUNT):
+    VERBS[COUNT] = roles.row(place)
+    COUNT += 1
+for place in range(rounds.COUNT):
+    VERBS[COUNT] = rounds.row(place)
+    COUNT += 1
 
-# The districts that work once per turn, as a set.
-WORKING = ONE << district.LABORATORY | ONE << district.SMITHY | ONE << district.ARMORY | ONE << district.MUSEUM
+# The verb of each move; the verbs of a phase that is no turn and those of a character, in four places; those of
+# districts, in the order of C1.3.
+VERB = zeros(most.MOVES)
+ANSWERS = zeros(4 * phase.COUNT)
+ANSWER_COUNT = zeros(phase.COUNT)
+ABILITIES = zeros(4 * character.COUNT)
+ABILITY_COUNT = zeros(character.COUNT)
+WORKS = zeros(district.COUNT)
+WORK_COUNT = 0
+WORKING = 0
+for place in range(COUNT):
+    for move in range(VERBS[place].first, VERBS[place].first + PLACES[VERBS[place].targets]):
+        VERB[move] = place
+    for when in range(phase.COUNT):
+        if when != phase.TURN and VERBS[place].phases >> when & 1:
+            ANSWERS[4 * when + ANSWER_COUNT[when]] = place
+            ANSWER_COUNT[when] += 1
+    for who in range(character.COUNT):
+        has_income = VERBS[place].first == do.INCOME and CHARACTER_COLOUR[who] != colour.NONE
+        if VERBS[place].who == who or has_income:
+            ABILITIES[4 * who + ABILITY_COUNT[who]] = place
+            ABILITY_COUNT[who] += 1
+    if VERBS[place].district != district.NONE:
+        WORKS[WORK_COUNT] = place
+        WORK_COUNT += 1
+        WORKING |= ONE << VERBS[place].district
 
 
-class Offering(Calling):
-    """The list that is the law.
+def play(board: Board, move: int) -> None:
+    i = VERB[move]
+    board.used |= VERBS[i].deed
+    VERBS[i].play(board, board.to_move, move - VERBS[i].first)
 
-    It never holds more than 256. In one turn a card of another city is offered at most twice (a strike and the Armory)
-    and a name in the hand at most four times (Magician, Laboratory, Museum, building). With all that at work, 39 names
-    in the hand and 38 cards elsewhere are the most of 80, and no Magician strikes: 4 x 39 + 38 and less than 30 more.
-    """
 
-    def list_moves(self) -> None:
-        self.offers = 0
-        if self.phase == phase.TURN:
-            self.list_turn()
-        elif self.phase == phase.TAKE or self.phase == phase.PUT:
-            self.list_picks()
-        elif self.phase == phase.KEEP:
-            self.list_drawn()
-        elif self.phase != phase.OVER:
-            self.list_answers()
+# What is offered
 
-    def list_answers(self) -> None:
-        """The parts of a begun pick, and what others are asked."""
-        if self.phase == phase.DISCARD:
-            self.list_hand(self.turn_seat, do.DISCARD)
-            self.add(do.DONE)
-        elif self.phase == phase.PICK:
-            self.list_hand(self.other, do.PICK)
-        elif self.phase == phase.PLACE:
-            self.add(do.HAND)
-            if self.price(self.turn_seat, self.card) <= self.gold[self.turn_seat]:
-                self.add(do.CITY)
-        elif self.phase == phase.CROWN:
-            for other in range(self.seats):
-                if other != self.to_move and other != self.crown:
-                    self.add(do.CROWN + other)
-        elif self.phase == phase.ASK:
-            if self.gold[self.other] > 0:
-                self.add(do.PAY_GOLD)
-            if self.held[self.other] > 0:
-                self.add(do.PAY_CARD)
-        elif self.phase == phase.PAY:
-            if self.gold[self.other] > 0:
-                self.add(do.PAY_GOLD)
-            self.list_hand(self.other, do.PAY)
-        elif self.phase == phase.RECOVER:
-            self.add(do.RECOVER)
-            self.add(do.DECLINE)
-        elif self.phase == phase.GIVE:
-            previous = NOBODY
-            for i in range(self.size[self.turn_seat]):
-                cell = self.city[self.turn_seat][i]
-                if cell != previous and self.can_swap(cell, self.other, self.card):
-                    self.add(do.GIVE + cell)
-                previous = cell
-        elif self.phase == phase.LOOK:
-            self.add(do.LOOK)
-            self.add(do.DECLINE)
-        elif self.phase == phase.CHOOSE:
-            self.list_deck()
-        elif self.phase == phase.DECLARE:
-            self.add(do.DECLARE)
-            self.add(do.DECLINE)
 
-    def add(self, move: int) -> None:
-        self.offer[self.offers] = move
-        self.offers += 1
+def add(board: Board, move: int) -> None:
+    board.offer[board.offers] = move
+    board.offers += 1
 
-    def list_drawn(self) -> None:
-        """The cards drawn, each name once, in the order of the tables."""
-        least = NOBODY
-        while True:
-            following = district.COUNT
-            for i in range(self.drawn_size):
-                if least < self.drawn[i] < following:
-                    following = self.drawn[i]
-            if following == district.COUNT:
-                return
-            self.add(do.KEEP + following)
-            least = following
 
-    def list_hand(self, seat: int, base: int) -> None:
-        """Each name in a hand once (C5.49)."""
-        previous = NOBODY
-        count = self.offers
-        for i in range(self.held[seat]):
-            kind = self.hand[seat][i]
-            self.offer[count] = base + kind  # written over if it was there already
-            count += kind != previous
-            previous = kind
-        self.offers = count
+def list_answers(board: Board) -> None:
+    """All that can be said when it is not a turn."""
+    if board.phase == phase.TAKE:  # what is asked most often comes first
+        list_handed(board, do.TAKE)
+    elif board.phase == phase.KEEP:
+        list_drawn(board)
+    else:
+        for at in range(4 * board.phase, 4 * board.phase + ANSWER_COUNT[board.phase]):
+            list_verb(board, board.to_move, ANSWERS[at])
 
-    def list_deck(self) -> None:
-        """What lies in the deck, without its order (C1.15)."""
-        seen = 0
-        for i in range(self.deck_size):
-            seen |= ONE << self.deck[self.top + i & 127]
-        for kind in range(district.COUNT):
-            if seen >> kind & 1:
-                self.add(do.CHOOSE + kind)
 
-    # The turn
-
-    def list_turn(self) -> None:
-        used = self.used
-        who = self.turn_character
-        if not used & did.BASIC:
-            self.offer[0] = do.GOLD
-            self.offer[1] = do.DRAW
-            self.offers = 2 if self.has_deck() else 1
-            if used & did.LONE or who == character.WITCH:
-                return
-        elif who == character.WITCH:
-            self.list_names(do.BEWITCH)
+def list_turn(board: Board) -> None:
+    seat = board.to_move
+    used = board.used
+    who = board.turn_character
+    if not used & did.BASIC:
+        board.offer[0] = do.GOLD
+        board.offer[1] = do.DRAW
+        board.offers = 2 if board.has_deck() else 1
+        if used & did.LONE or who == character.WITCH:
             return
-        elif used & did.STRIKE and self.strikes_last:
-            self.add(do.END)  # C4.7
+    elif used & did.STRIKE and board.strikes_last:
+        add(board, do.END)  # C4.7
+        return
+    for at in range(ABILITY_COUNT[who]):
+        i = ABILITIES[4 * who + at]
+        if not used & VERBS[i].deed:
+            list_verb(board, seat, i)
+    if who == character.WITCH:
+        return  # C2.11: she has nothing else
+    if board.has[seat] & WORKING:
+        for at in range(WORK_COUNT):
+            i = WORKS[at]
+            if board.has[seat] >> VERBS[i].district & 1 and not used & VERBS[i].deed:
+                list_verb(board, seat, i)
+    if used & did.BASIC:
+        districts.list_buildings(board, seat)
+        if rounds.bar_end(board, seat, 0) == reason.NONE:
+            add(board, do.END)
+
+
+def list_verb(board: Board, seat: int, i: int) -> None:
+    """A verb with everything it can name now."""
+    if VERBS[i].targets != target.NOTHING:
+        list_targets(board, seat, i)
+    elif VERBS[i].bar(board, seat, 0) == reason.NONE:
+        add(board, VERBS[i].first)
+
+
+def list_targets(board: Board, seat: int, i: int) -> None:
+    targets = VERBS[i].targets
+    if targets == target.HANDED:
+        list_handed(board, VERBS[i].first)
+    elif targets == target.DRAWN:
+        list_drawn(board)
+    elif targets == target.CAST:
+        list_cast(board, seat, i)
+    elif targets == target.SEAT:
+        list_seats(board, seat, i)
+    elif targets == target.CITY:
+        list_cities(board, seat, i)
+    elif targets == target.OWN_CELL or targets == target.OWN_DISTRICT:
+        list_city(board, seat, i, seat, 0)
+    elif targets == target.OTHER_HAND:
+        board.list_hand(board.other, VERBS[i].first)
+    elif targets == target.DECK:
+        list_deck(board)
+    elif VERBS[i].bar(board, seat, 0) == reason.NONE:  # a card of the hand, whichever it is
+        board.list_hand(seat, VERBS[i].first)
+
+
+def list_handed(board: Board, first: int) -> None:
+    left = board.left
+    size = board.cast_size
+    count = 0
+    for rank in range(size):
+        board.offer[count] = first + board.cast[rank]  # written over if it was not handed on
+        count += left >> rank & 1
+    board.offers = count
+
+
+def list_cast(board: Board, seat: int, i: int) -> None:
+    for rank in range(board.cast_size):
+        if VERBS[i].bar(board, seat, board.cast[rank]) == reason.NONE:
+            add(board, VERBS[i].first + board.cast[rank])
+
+
+def list_seats(board: Board, seat: int, i: int) -> None:
+    for other in range(board.seats):
+        if VERBS[i].bar(board, seat, other) == reason.NONE:
+            add(board, VERBS[i].first + other)
+
+
+def list_cities(board: Board, seat: int, i: int) -> None:
+    for other in range(board.seats):
+        if VERBS[i].spares(board, seat, other) == reason.NONE:
+            list_city(board, seat, i, other, other * 128)
+
+
+def list_city(board: Board, seat: int, i: int, other: int, base: int) -> None:
+    """The districts of a city, each once; without regard to gold on them where a verb names them so."""
+    shift = 1 if VERBS[i].targets == target.OWN_DISTRICT else 0
+    previous = NOBODY
+    for at in range(board.size[other]):
+        named = board.city[other][at] >> shift
+        if named != previous and VERBS[i].bar(board, seat, base + named) == reason.NONE:
+            add(board, VERBS[i].first + base + named)
+        previous = named
+
+
+def list_drawn(board: Board) -> None:
+    """The cards drawn, each name once, in the order of the tables."""
+    least = NOBODY
+    while True:
+        following = district.COUNT
+        for i in range(board.drawn_size):
+            if least < board.drawn[i] < following:
+                following = board.drawn[i]
+        if following == district.COUNT:
             return
-        seat = self.turn_seat
-        if INCOME[who] != colour.NONE and not used & did.INCOME and self.income() > 0:
-            self.add(do.INCOME)
-        self.list_ability(seat, who)
-        if self.has[seat] & WORKING:
-            self.list_districts(seat)
-        if not used & did.BASIC:
-            return
-        limit = 3 if who == character.ARCHITECT else 0 if who == character.NAVIGATOR else 1
-        if self.built < limit:
-            self.list_buildings(seat)
-        if who != character.NAVIGATOR or used & did.ABILITY:
-            self.add(do.END)
+        add(board, do.KEEP + following)
+        least = following
 
-    def income(self) -> int:
-        """C2.2 b, C1.13."""
-        seat = self.turn_seat
-        return self.coloured[seat * 8 + INCOME[self.turn_character]] + (self.has[seat] >> district.SCHOOL_OF_MAGIC & 1)
 
-    def list_names(self, base: int) -> None:
-        """C2.2 d: the characters of the cast, but nobody names rank 1, nor the own, murdered or bewitched one."""
-        for rank in range(1, self.cast_size):
-            if rank != self.rank and rank != self.murdered and rank != self.bewitched:
-                self.add(base + self.cast[rank])
+def list_deck(board: Board) -> None:
+    """What lies in the deck, without its order (C1.15)."""
+    seen = 0
+    for i in range(board.deck_size):
+        seen |= ONE << board.deck[board.top + i & 127]
+    for kind in range(district.COUNT):
+        if seen >> kind & 1:
+            add(board, do.CHOOSE + kind)
 
-    def list_ability(self, seat: int, who: int) -> None:
-        used = self.used
-        if who == character.WARLORD:
-            if not used & did.STRIKE and (used & did.BASIC or not self.strikes_last):
-                self.list_destruction(seat)
-        elif who == character.DIPLOMAT:
-            if not used & did.STRIKE and (used & did.BASIC or not self.strikes_last):
-                self.list_trades(seat)
-        elif who == character.MERCHANT:
-            if not used & did.BONUS:
-                self.add(do.BONUS)
-        elif who == character.ARTIST:
-            if self.embellished < 2 and self.gold[seat] > 0:
-                self.list_embellishing(seat)
-        elif used & did.ABILITY:
-            return
-        elif who == character.ASSASSIN:
-            self.list_names(do.MURDER)
-        elif who == character.THIEF:
-            self.list_names(do.ROB)
-        elif who == character.MAGICIAN:
-            for other in range(self.seats):
-                if other != seat and self.held[seat] + self.held[other] > 0:
-                    self.add(do.EXCHANGE + other)
-            if self.has_deck():  # C5.62
-                self.list_hand(seat, do.DISCARD)
-        elif who == character.WIZARD:
-            for other in range(self.seats):
-                if other != seat and self.held[other] > 0:
-                    self.add(do.PEEK + other)
-        elif who == character.ABBOT:
-            if self.richest() >= 0:
-                self.add(do.LEVY)
-        elif who == character.ARCHITECT:
-            if self.has_deck():
-                self.add(do.CARDS)
-        elif who == character.NAVIGATOR:
-            self.add(do.NAVIGATE_GOLD)
-            if self.has_deck():
-                self.add(do.NAVIGATE_CARDS)
 
-    def richest(self) -> int:
-        """C2.15: the one player who alone has the most gold, if it is not the one whose turn it is."""
-        highest = self.gold[self.turn_seat]
-        who = NOBODY
-        for seat in range(self.seats):
-            if self.gold[seat] > highest:
-                highest = self.gold[seat]
-                who = seat
-            elif self.gold[seat] == highest:
-                who = NOBODY
-        return who
+# What is refused
 
-    def list_embellishing(self, seat: int) -> None:
-        previous = NOBODY
-        for i in range(self.size[seat]):
-            cell = self.city[seat][i]
-            if cell & 1 == 0 and cell != previous:
-                self.add(do.EMBELLISH + (cell >> 1))
-            previous = cell
 
-    def is_open(self, seat: int) -> bool:
-        """Whether rank 8 may touch this city (C2.10 b, c)."""
-        return seat != self.protected and not self.is_complete(seat)
+def why_not(board: Board, move: int) -> int:
+    """The reason why who decides cannot make a move that is not offered."""
+    i = VERB[move]
+    if not VERBS[i].phases >> board.phase & 1:
+        return reason.NOT_ASKED if board.phase == phase.TURN else reason.ASKED
+    code = bar_turn(board, board.to_move, i) if board.phase == phase.TURN else reason.NONE
+    if code == reason.NONE:
+        code = bar_target(board, board.to_move, i, move - VERBS[i].first)
+    return reason.ASKED if code == reason.NONE else code
 
-    def worth(self, seat: int, cell: int) -> int:
-        """What a district counts where it is destroyed or taken: cost, Artist's gold, Great Wall."""
-        value = self.value(cell)
-        if self.has[seat] >> district.GREAT_WALL & 1 and cell >> 1 != district.GREAT_WALL:
-            value += 1  # C1.14
-        return value
 
-    def value(self, cell: int) -> int:
-        return COST[cell >> 1] + (cell & 1)
+def bar_turn(board: Board, seat: int, i: int) -> int:
+    """Why a verb cannot be said in this turn, whatever it names."""
+    if board.used & did.LONE and VERBS[i].deed != did.BASIC:
+        return reason.MURDERED if board.rank == board.murdered else reason.BEWITCHED
+    if board.turn_character == character.WITCH and VERBS[i].deed != did.BASIC and VERBS[i].who != character.WITCH:
+        return reason.WITCH
+    if board.strikes_last and board.used & did.STRIKE:
+        return reason.ONLY_END
+    if VERBS[i].who != NOBODY and VERBS[i].who != board.turn_character:
+        return reason.CHARACTER
+    if VERBS[i].district != district.NONE and not board.has[seat] >> VERBS[i].district & 1:
+        return reason.NOT_IN_CITY
+    return VERBS[i].done if board.used & VERBS[i].deed else reason.NONE
 
-    def list_destruction(self, seat: int) -> None:
-        for other in range(self.seats):
-            if (other == seat and not self.destroys_own) or not self.is_open(other):
-                continue
-            previous = NOBODY
-            for i in range(self.size[other]):
-                cell = self.city[other][i]
-                if cell != previous and cell >> 1 != district.KEEP and self.worth(other, cell) - 1 <= self.gold[seat]:
-                    self.add(do.DESTROY + other * 128 + cell)
-                previous = cell
 
-    def list_trades(self, seat: int) -> None:
-        for other in range(self.seats):
-            if other == seat or not self.is_open(other):
-                continue
-            previous = NOBODY
-            for i in range(self.size[other]):
-                cell = self.city[other][i]
-                if cell != previous and cell >> 1 != district.KEEP and self.can_trade(seat, other, cell):
-                    self.add(do.TRADE + other * 128 + cell)
-                previous = cell
+def bar_target(board: Board, seat: int, i: int, named: int) -> int:
+    """Why a verb cannot name this."""
+    targets = VERBS[i].targets
+    other = named >> 7 if targets == target.CITY else named
+    if (targets == target.CITY or targets == target.SEAT) and other >= board.seats:
+        return reason.NO_SEAT
+    if targets == target.HAND and not board.holds(seat, named):
+        return reason.NOT_IN_HAND
+    if targets == target.CITY:
+        code = VERBS[i].spares(board, seat, other)
+        # What a city is spared for is said of a district that is there.
+        if (code == reason.NONE or code > reason.NOT_THERE) and not board.has_cell(other, named & 127):
+            return reason.NOT_THERE
+        if code != reason.NONE:
+            return code
+    return VERBS[i].bar(board, seat, named)
 
-    def can_trade(self, seat: int, other: int, taken: int) -> bool:
-        """C5.51: offered only if there is something to give for it."""
-        for i in range(self.size[seat]):
-            if self.can_swap(self.city[seat][i], other, taken):
-                return True
-        return False
 
-    def can_swap(self, given: int, other: int, taken: int) -> bool:
-        """C2.18, C5.76: it can be paid, makes no name stand twice, and changes something."""
-        seat = self.turn_seat
-        price = self.worth(other, taken) - self.value(given)
-        if price > self.gold[seat]:
-            return False
-        if given >> 1 == taken >> 1:
-            if given == taken and price <= 0:
-                return False
-            return self.copies(seat, given >> 1) == 1 and self.copies(other, given >> 1) == 1
-        return not (self.has[seat] >> (taken >> 1) & 1 or self.has[other] >> (given >> 1) & 1)
+def price_of(board: Board, move: int) -> int:
+    """What a move costs or brings, for who decides; below 0 if that is always the same."""
+    return VERBS[VERB[move]].price(board, board.to_move, move - VERBS[VERB[move]].first)
 
-    def copies(self, seat: int, kind: int) -> int:
-        count = 0
-        for i in range(self.size[seat]):
-            count += self.city[seat][i] >> 1 == kind
-        return count
 
-    def list_districts(self, seat: int) -> None:
-        """The districts that work once per turn, in the order of C1.3."""
-        has = self.has[seat]
-        if has >> district.LABORATORY & 1 and not self.used & did.LABORATORY:
-            self.list_hand(seat, do.LABORATORY)
-        if has >> district.SMITHY & 1 and not self.used & did.SMITHY:
-            if self.gold[seat] >= self.smithy_price and self.has_deck():
-                self.add(do.SMITHY)
-        if has >> district.ARMORY & 1:
-            for other in range(self.seats):
-                if other == seat or (self.armory_spares and self.is_complete(other)):
-                    continue
-                previous = NOBODY
-                for i in range(self.size[other]):
-                    cell = self.city[other][i]
-                    if cell != previous:
-                        self.add(do.ARMORY + other * 128 + cell)
-                    previous = cell
-        if has >> district.MUSEUM & 1 and not self.used & did.MUSEUM:
-            self.list_hand(seat, do.MUSEUM)
-
-    def price(self, seat: int, kind: int) -> int:
-        """C1.24: a Factory makes other violet districts cheaper."""
-        return (
-            COST[kind] - 1 if self.has[seat] >> district.FACTORY & 1 and kind >= district.FIRST_VIOLET else COST[kind]
-        )
-
-    def has_double(self, seat: int) -> bool:
-        """C1.21: whether a name stands twice in this city, one beside the other."""
-        for i in range(1, self.size[seat]):
-            if self.city[seat][i] >> 1 == self.city[seat][i - 1] >> 1:
-                return True
-        return False
-
-    def list_buildings(self, seat: int) -> None:
-        """C3.3 e, C3.4: what can be paid for, and no name twice but for Quarry and Wizard."""
-        has = self.has[seat]
-        gold = self.gold[seat]
-        discount = has >> district.FACTORY & 1
-        barred = has
-        if self.turn_character == character.WIZARD or (has >> district.QUARRY & 1 and not self.has_double(seat)):
-            barred = 0
-        previous = NOBODY
-        count = self.offers
-        for i in range(self.held[seat]):
-            kind = self.hand[seat][i]
-            price = COST[kind] - (discount if kind >= district.FIRST_VIOLET else 0)
-            self.offer[count] = do.BUILD + kind  # written over if it cannot be built
-            count += price <= gold and kind != previous and not barred >> kind & 1
-            previous = kind
-        self.offers = count
+def rows() -> list[tuple[int, int, int, int, int]]:
+    """Of each verb its first move, what it names, whose it is, what works, its paragraph."""
+    return [
+        (VERBS[i].first, VERBS[i].targets, VERBS[i].who, VERBS[i].district, VERBS[i].paragraph) for i in range(COUNT)
+    ]

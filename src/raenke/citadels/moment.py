@@ -11,11 +11,11 @@ from raenke.citadels.cards import (
     CHARACTER_RANK,
     CHARACTERS,
     DISTRICTS,
-    FACE_UP,
     RANKS_MOST,
     SEATS_MOST,
     cell_of,
 )
+from raenke.citadels.draft import laid_up
 from raenke.citadels.options import Options, cast_of, options_of
 from raenke.citadels.position import position_of, set_up
 from raenke.citadels.written import CHOOSING, Position, plain
@@ -114,7 +114,7 @@ def check_whole(position: Position, options: Options) -> None:
 def check_characters(position: Position) -> None:
     """As many lie open as must, and everybody picked from what was handed on (C3.2)."""
     fourth = position.cast[3]
-    if len(position.face_up) != FACE_UP.get((position.seats, len(position.cast)), 0) or fourth in position.face_up:
+    if len(position.face_up) != laid_up(position.seats, len(position.cast)) or fourth in position.face_up:
         raise OptionError("not so many characters lie open in the middle (C3.2)")
     schedule, picks = position.schedule(), position.picks
     is_choosing = position.phase in CHOOSING

@@ -1,8 +1,7 @@
 """The most there can be; written from `constants.toml`."""
 
-SEATS = 8
-RANKS = 9
-CARDS = 80
-CITY = 12
-MOVES = 4096
-NOTES = 404
+(
+    SEATS, RANKS, CARDS, CITY, MOVES, VERBS, NOTES,
+) = (
+    8, 9, 80, 12, 4096, 64, 404,
+)  # fmt: skip

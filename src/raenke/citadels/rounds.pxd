@@ -1,41 +1,43 @@
 cimport cython
-from raenke.citadels cimport cause, character, colour, did, district, do, note, phase
+from raenke.citadels cimport cause, character, colour, did, district, districts, do, note, phase, reason, roles
+from raenke.citadels cimport target, verb
 from raenke.citadels.board cimport Board
 
-cdef int NOBODY, RANK_FOUR
+cdef int NOBODY, RANK_FOUR, TURN, NO, COUNT
 cdef int[character.COUNT] RANK
-cdef int[6] PAIR_SEAT
-cdef int[6] PAIR_PUTS
+cdef verb.Verb[5] ROWS
 
-cdef class Calling(Board):
-    @cython.locals(rank=int, is_dark=int)
-    cdef void draw_cast(self) noexcept nogil
-    @cython.locals(rank=int, _=int)
-    cdef void begin_round(self) noexcept nogil
-    @cython.locals(count=int, skip=int, rank=int)
-    cdef int draw_rank(self) noexcept nogil
-    @cython.locals(step=int)
-    cdef void ask_pick(self) noexcept nogil
-    cdef bint has_last_choice(self) noexcept nogil
-    @cython.locals(count=int, base=int, rank=int)
-    cdef void list_picks(self) noexcept nogil
-    @cython.locals(rank=int)
-    cdef void choose(self, int who) noexcept nogil
-    @cython.locals(seat=int, rank=int)
-    cdef void end_choosing(self) noexcept nogil
-    @cython.locals(who=int, seat=int, is_murdered=bint)
-    cdef void call_next(self) noexcept nogil
-    cdef void begin_turn(self, int seat, int who, int used) noexcept nogil
-    @cython.locals(other=int, distance=int)
-    cdef void enter(self, int seat, int who) noexcept nogil
-    @cython.locals(who=int)
-    cdef void end_lone(self) noexcept nogil
-    cdef void pay_tax(self, int seat) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void end_turn(self) noexcept nogil
-    cdef void complete(self, int seat) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void end_round(self) noexcept nogil
-    cdef void close_round(self) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void end_game(self) noexcept nogil
+@cython.locals(rank=int, _=int)
+cdef void begin_round(Board board) noexcept nogil
+@cython.locals(count=int, rest=int, rank=int, _=int)
+cdef int draw_rank(Board board) noexcept nogil
+@cython.locals(seat=int, rank=int)
+cdef void end_choosing(Board board) noexcept nogil
+@cython.locals(who=int, seat=int, is_murdered=bint)
+cdef void call_next(Board board) noexcept nogil
+cdef void begin_turn(Board board, int seat, int who, int used) noexcept nogil
+@cython.locals(who=int)
+cdef void end_lone(Board board) noexcept nogil
+@cython.locals(seat=int)
+cdef void end_round(Board board) noexcept nogil
+cdef void close_round(Board board) noexcept nogil
+@cython.locals(seat=int)
+cdef void end_game(Board board) noexcept nogil
+@cython.locals(rank=int, count=int, at=int)
+cdef void draw_cast(Board board) noexcept nogil
+cdef void ask_pick(Board board) noexcept nogil
+@cython.locals(rank=int)
+cdef int bar_take(Board board, int seat, int who) noexcept nogil
+cdef void play_take(Board board, int seat, int who) noexcept nogil
+cdef void play_put(Board board, int seat, int who) noexcept nogil
+cdef void hand_on(Board board, int rank) noexcept nogil
+@cython.locals(code=int)
+cdef int bar_bewitch(Board board, int seat, int who) noexcept nogil
+cdef void play_bewitch(Board board, int seat, int who) noexcept nogil
+@cython.locals(is_bound=bint)
+cdef int bar_end(Board board, int seat, int _) noexcept nogil
+cdef void play_end(Board board, int seat, int _) noexcept nogil
+cdef void play_crown(Board board, int seat, int receiver) noexcept nogil
+@cython.locals(rank=int, i=int, seat=int)
+cdef void start(Board board) noexcept nogil
+cdef verb.Verb row(int at) noexcept nogil

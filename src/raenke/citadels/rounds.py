@@ -1,296 +1,325 @@
 """The frame of a round: choosing, calling, whose turn it is, what ends turn, round and game (C3)."""
 
-from raenke.citadels import cause, character, colour, did, district, do, note, phase
+from raenke.citadels import (
+    cause,
+    character,
+    colour,
+    did,
+    district,
+    districts,
+    do,
+    note,
+    phase,
+    reason,
+    roles,
+    target,
+    verb,
+)
 from raenke.citadels.board import Board
 from raenke.citadels.cards import CHARACTER_RANK, RANK_FOUR
 from raenke.core.codes import NOBODY
 
 RANK = CHARACTER_RANK
 
-# C3.2 with two players, A and B: A takes, B takes and puts away, A takes and puts away, B takes.
-PAIR_SEAT = [0, 1, 1, 0, 0, 1]
-PAIR_PUTS = [0, 0, 1, 0, 1, 0]
+
+def start(board: Board) -> None:
+    """C3.1: cast, crown, deck, hands, in the order of chance (C5.36)."""
+    board.noted = 0
+    board.round = 0
+    board.over = False
+    board.reign_seat = NOBODY
+    board.is_last = False
+    board.first = NOBODY
+    board.is_declared = False
+    board.haunted_round = 0
+    board.museum_size = 0
+    board.drawn_size = 0
+    if board.is_cast_drawn:
+        draw_cast(board)
+    board.crown = board.start_player if board.start_player >= 0 else board.chance.below(board.seats)
+    board.note(note.GAME_STARTED, board.crown, board.cast_size, 0)
+    for rank in range(board.cast_size):
+        board.note_item(board.cast[rank])
+    for i in range(board.box_size):
+        board.pile[i] = board.box[i]
+    board.pile_size = board.box_size
+    board.renew_deck()
+    for seat in range(board.seats):
+        board.gold[seat] = 2
+        board.held[seat] = 0
+        board.size[seat] = 0
+        board.has[seat] = 0
+        for i in range(colour.COUNT):
+            board.coloured[seat * 8 + i] = 0
+        board.draw(seat, 4, cause.DEAL)
+    begin_round(board)
 
 
-class Calling(Board):
-    """Whose turn it is, and why."""
+def draw_cast(board: Board) -> None:
+    """C5.33: rank by rank; where only one is allowed nothing is drawn."""
+    for rank in range(board.cast_size):
+        count = board.may_play_count[rank]
+        at = board.chance.below(count) if count > 1 else 0
+        board.cast[rank] = board.may_play[rank * 4 + at]
 
-    def start(self) -> None:
-        """C3.1: cast, crown, deck, hands, in the order of chance (C5.36)."""
-        self.noted = 0
-        self.round = 0
-        self.over = False
-        self.reign_seat = NOBODY
-        self.is_last = False
-        self.first = NOBODY
-        self.is_declared = False
-        self.haunted_round = 0
-        self.museum_size = 0
-        self.drawn_size = 0
-        if self.is_cast_drawn:
-            self.draw_cast()
-        self.crown = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
-        self.note(note.GAME_STARTED, self.crown, self.cast_size, 0)
-        for rank in range(self.cast_size):
-            self.note_item(self.cast[rank])
-        for i in range(self.box_size):
-            self.pile[i] = self.box[i]
-        self.pile_size = self.box_size
-        self.renew_deck()
-        for seat in range(self.seats):
-            self.gold[seat] = 2
-            self.held[seat] = 0
-            self.size[seat] = 0
-            self.has[seat] = 0
-            for i in range(colour.COUNT):
-                self.coloured[seat * 8 + i] = 0
-            self.draw(seat, 4, cause.DEAL)
-        self.begin_round()
 
-    def draw_cast(self) -> None:
-        """C5.33: rank by rank; where only one is allowed nothing is drawn."""
-        for rank in range(8):
-            is_dark = 0 if rank == RANK_FOUR and self.seats == 2 else self.chance.below(2)
-            self.cast[rank] = rank + 8 * is_dark
-        if self.cast_size == 9:
-            self.cast[8] = character.ARTIST if self.seats < 5 else character.ARTIST + self.chance.below(2)
+# Choosing
 
-    # Choosing
 
-    def begin_round(self) -> None:
-        """C3.2 a, b: lay out characters face up, then one face down."""
-        self.round += 1
-        self.reign = self.reign + 1 if self.crown == self.reign_seat else 1
-        self.reign_seat = self.crown
-        self.note(note.ROUND_STARTED, self.round, self.crown, 0)
-        self.murdered = NOBODY
-        self.robbed = NOBODY
-        self.bewitched = NOBODY
-        self.thief = NOBODY
-        self.witch = NOBODY
-        self.is_murdered_shown = False
-        self.protected = NOBODY
-        self.collector = NOBODY
-        self.owes = 0
-        self.paid = 0
-        self.rank = NOBODY
-        self.turn_seat = NOBODY
-        self.removed = NOBODY
-        for rank in range(9):
-            self.holder[rank] = NOBODY
-        self.left = (1 << self.cast_size) - 1 & ~(1 << RANK_FOUR)  # C5.37
-        self.face_up = 0
-        self.note(note.CHARACTERS_LAID_UP, self.laid_up, 0, 0)
-        for _ in range(self.laid_up):
-            rank = self.draw_rank()
-            self.face_up |= 1 << rank
-            self.note_item(self.cast[rank])
-        self.left |= 1 << RANK_FOUR
-        self.face_down = self.draw_rank()
-        self.note(note.CHARACTER_LAID_DOWN, self.cast[self.face_down], self.crown if self.crown_looks else NOBODY, 0)
-        self.pick = 0
-        self.ask_pick()
+def begin_round(board: Board) -> None:
+    """C3.2 a, b: lay out characters face up, then one face down."""
+    board.round += 1
+    board.reign = board.reign + 1 if board.crown == board.reign_seat else 1
+    board.reign_seat = board.crown
+    board.note(note.ROUND_STARTED, board.round, board.crown, 0)
+    board.murdered = NOBODY
+    board.robbed = NOBODY
+    board.bewitched = NOBODY
+    board.thief = NOBODY
+    board.witch = NOBODY
+    board.is_murdered_shown = False
+    board.protected = NOBODY
+    board.collector = NOBODY
+    board.owes = 0
+    board.paid = 0
+    board.rank = NOBODY
+    board.turn_seat = NOBODY
+    board.removed = NOBODY
+    for rank in range(9):
+        board.holder[rank] = NOBODY
+    board.left = (1 << board.cast_size) - 1 & ~(1 << RANK_FOUR)  # C5.37
+    board.face_up = 0
+    board.note(note.CHARACTERS_LAID_UP, board.laid_up, 0, 0)
+    for _ in range(board.laid_up):
+        rank = draw_rank(board)
+        board.face_up |= 1 << rank
+        board.note_item(board.cast[rank])
+    board.left |= 1 << RANK_FOUR
+    board.face_down = draw_rank(board)
+    board.note(note.CHARACTER_LAID_DOWN, board.cast[board.face_down], board.crown if board.crown_looks else NOBODY, 0)
+    board.pick = 0
+    ask_pick(board)
 
-    def draw_rank(self) -> int:
-        """Chance picks one of the ranks that are left, thought to lie in order (C5.36)."""
-        count = 0
-        for rank in range(self.cast_size):
-            count += self.left >> rank & 1
-        skip = self.chance.below(count)
-        rank = 0
-        while True:
-            if self.left >> rank & 1:
-                if skip == 0:
-                    break
-                skip -= 1
-            rank += 1
-        self.left &= ~(1 << rank)
-        return rank
 
-    def ask_pick(self) -> None:
-        """Who takes or puts away next; C5.38: the last card goes to the middle by itself."""
-        if self.pick == (6 if self.seats <= 3 else self.seats):
-            self.end_choosing()
+def draw_rank(board: Board) -> int:
+    """Chance picks one of the ranks that are left, thought to lie in order (C5.36)."""
+    count = 0
+    rest = board.left
+    while rest:
+        rest &= rest - 1
+        count += 1
+    rest = board.left
+    for _ in range(board.chance.below(count)):
+        rest &= rest - 1
+    rank = 0
+    while not rest >> rank & 1:
+        rank += 1
+    board.left &= ~(1 << rank)
+    return rank
+
+
+def ask_pick(board: Board) -> None:
+    """Who takes or puts away next; C5.38: the last card goes to the middle by itself."""
+    if board.pick == board.picks:
+        end_choosing(board)
+        return
+    board.phase = phase.PUT if board.pick_puts[board.pick] else phase.TAKE
+    if board.pick == board.withdrawal:
+        board.removed = draw_rank(board)
+        board.note(note.CHARACTER_REMOVED, board.cast[board.removed], 0, 0)
+    if board.has_last_choice and board.pick == board.seats - 1:
+        board.left |= 1 << board.face_down  # the last player may have either
+    board.to_move = (board.reign_seat + board.pick_seat[board.pick]) % board.seats
+
+
+def bar_take(board: Board, seat: int, who: int) -> int:
+    rank = RANK[who]
+    if rank >= board.cast_size or board.cast[rank] != who:
+        return reason.NO_PART
+    if board.left >> rank & 1:
+        return reason.NONE
+    return reason.FACE_UP if board.face_up >> rank & 1 else reason.NOT_HANDED
+
+
+def play_take(board: Board, seat: int, who: int) -> None:
+    board.holder[RANK[who]] = seat
+    board.note(note.CHARACTER_TAKEN, seat, who, 0)
+    hand_on(board, RANK[who])
+
+
+def play_put(board: Board, seat: int, who: int) -> None:
+    board.note(note.CHARACTER_PUT_AWAY, seat, who, 0)
+    hand_on(board, RANK[who])
+
+
+def hand_on(board: Board, rank: int) -> None:
+    board.handed[board.pick] = board.left
+    board.picked[board.pick] = rank
+    board.left &= ~(1 << rank)
+    board.pick += 1
+    ask_pick(board)
+
+
+def end_choosing(board: Board) -> None:
+    seat = board.to_move if board.has_last_choice else NOBODY
+    for rank in range(board.cast_size):
+        if board.left >> rank & 1:
+            board.note(note.CHARACTER_PUT_AWAY, seat, board.cast[rank], 0)
+    board.left = 0
+    call_next(board)
+
+
+# Calling
+
+
+def call_next(board: Board) -> None:
+    """C3.3 a: call the ranks in order until one answers."""
+    while True:
+        board.rank += 1
+        if board.rank == board.cast_size:
+            end_round(board)
             return
-        self.phase = phase.TAKE
-        step = self.pick
-        if self.seats == 2:
-            step = PAIR_SEAT[self.pick]
-            if PAIR_PUTS[self.pick]:
-                self.phase = phase.PUT
-        if self.seats == 3 and self.cast_size == 9 and self.pick == 3:
-            self.removed = self.draw_rank()
-            self.note(note.CHARACTER_REMOVED, self.cast[self.removed], 0, 0)
-        if self.has_last_choice() and self.pick == self.seats - 1:
-            self.left |= 1 << self.face_down  # the last player may have either
-        self.to_move = (self.reign_seat + step) % self.seats
-
-    def has_last_choice(self) -> bool:
-        """C3.2: 7 players with a cast of 8, or 8 with one of 9."""
-        return self.seats == self.cast_size - 1
-
-    def list_picks(self) -> None:
-        count = 0
-        base = do.PUT if self.phase == phase.PUT else do.TAKE
-        for rank in range(self.cast_size):
-            if self.left >> rank & 1:
-                self.offer[count] = base + self.cast[rank]
-                count += 1
-        self.offers = count
-
-    def choose(self, who: int) -> None:
-        rank = RANK[who]
-        self.handed[self.pick] = self.left
-        self.picked[self.pick] = rank
-        self.left &= ~(1 << rank)
-        if self.phase == phase.TAKE:
-            self.holder[rank] = self.to_move
-            self.note(note.CHARACTER_TAKEN, self.to_move, who, 0)
-        else:
-            self.note(note.CHARACTER_PUT_AWAY, self.to_move, who, 0)
-        self.pick += 1
-        self.ask_pick()
-
-    def end_choosing(self) -> None:
-        seat = self.to_move if self.has_last_choice() else NOBODY
-        for rank in range(self.cast_size):
-            if self.left >> rank & 1:
-                self.note(note.CHARACTER_PUT_AWAY, seat, self.cast[rank], 0)
-        self.left = 0
-        self.call_next()
-
-    # Calling
-
-    def call_next(self) -> None:
-        """C3.3 a: call the ranks in order until one answers."""
-        while True:
-            self.rank += 1
-            if self.rank == self.cast_size:
-                self.end_round()
-                return
-            who = self.cast[self.rank]
-            seat = self.holder[self.rank]
-            self.note(note.RANK_CALLED, self.rank + 1, who, 0)
-            is_murdered = self.rank == self.murdered
-            if self.rank == 1 and (seat < 0 or is_murdered):
-                self.owes = 0  # C5.74: an Assassin who built finds no Tax Collector
-            if seat < 0 or (is_murdered and not self.has[seat] >> district.HOSPITAL & 1):
-                continue
-            self.note(note.CHARACTER_REVEALED, seat, who, 0)
-            if is_murdered:
-                self.is_murdered_shown = True
-                self.begin_turn(seat, who, did.LONE)  # C1.26
-                return
-            if self.rank == self.robbed:
-                self.move_gold(seat, self.thief, self.gold[seat], cause.THIEF)
-            if self.rank == self.bewitched:
-                if who == character.KING:
-                    self.move_crown(seat, cause.KING)
-                self.begin_turn(seat, who, did.LONE)  # C2.11 d
-                return
-            self.begin_turn(seat, who, 0)
-            if who == character.KING:
-                self.move_crown(seat, cause.KING)
-            else:
-                self.enter(seat, who)
+        who = board.cast[board.rank]
+        seat = board.holder[board.rank]
+        board.note(note.RANK_CALLED, board.rank + 1, who, 0)
+        is_murdered = board.rank == board.murdered
+        if board.rank == 1 and (seat < 0 or is_murdered):
+            board.owes = 0  # C5.74: an Assassin who built finds no Tax Collector
+        if seat < 0 or (is_murdered and not board.has[seat] >> district.HOSPITAL & 1):
+            continue
+        board.note(note.CHARACTER_REVEALED, seat, who, 0)
+        if is_murdered:
+            board.is_murdered_shown = True
+            begin_turn(board, seat, who, did.LONE)  # C1.26
             return
-
-    def begin_turn(self, seat: int, who: int, used: int) -> None:
-        self.turn_seat = seat
-        self.turn_character = who
-        self.used = used
-        self.built = 0
-        self.embellished = 0
-        self.spent = 0
-        self.phase = phase.TURN
-        self.to_move = seat
-
-    def enter(self, seat: int, who: int) -> None:
-        """What happens by itself, or must be done, when a turn begins as this character."""
-        if who == character.EMPEROR:
-            self.phase = phase.CROWN
-        elif who == character.BISHOP:
-            self.protected = seat
-        elif who == character.TAX_COLLECTOR:
-            self.collector = seat
-            for other in range(self.seats):
-                if self.owes >> other & 1:
-                    self.pay_tax(other)  # C2.12 b
-            self.owes = 0
-        elif who == character.QUEEN:
-            distance = seat - self.crown
-            if distance == 1 or distance == -1 or distance == self.seats - 1 or distance == 1 - self.seats:
-                self.take_gold(seat, 3, cause.QUEEN)
-
-    def end_lone(self) -> None:
-        """A murdered player with a Hospital is done; after a bewitched one the Witch goes on (C2.11 e)."""
-        if self.rank != self.bewitched:
-            self.call_next()
+        if board.rank == board.robbed:
+            board.move_gold(seat, board.thief, board.gold[seat], cause.THIEF)
+        if who == character.KING:
+            districts.move_crown(board, seat, cause.KING)
+        if board.rank == board.bewitched:
+            begin_turn(board, seat, who, did.LONE)  # C2.11 d
             return
-        who = self.turn_character
-        self.begin_turn(self.witch, who, did.BASIC)
-        self.enter(self.witch, who)
+        begin_turn(board, seat, who, 0)
+        roles.enter(board, seat, who)
+        return
 
-    def pay_tax(self, seat: int) -> None:
-        """C2.12 a: if there is gold; the Tax Collector himself does not pay. Who has paid owes no more."""
-        if self.collector >= 0 and self.collector != seat and self.gold[seat] > 0:
-            self.paid |= 1 << seat
-            self.move_gold(seat, self.collector, 1, cause.TAX)
 
-    def end_turn(self) -> None:
-        """C3.5: tax, Poor House, Alchemist, Park."""
-        seat = self.turn_seat
-        if self.owes >> seat & 1 and self.rank > 0:
-            self.pay_tax(seat)
-            self.owes &= ~(1 << seat)
-        if self.gold[seat] == 0 and self.has[seat] >> district.POOR_HOUSE & 1:
-            self.take_gold(seat, 1, cause.POOR_HOUSE)
-        if self.turn_character == character.ALCHEMIST and self.spent > 0:
-            self.take_gold(seat, self.spent, cause.ALCHEMIST)
-        if self.held[seat] == 0 and self.has[seat] >> district.PARK & 1:
-            self.draw(seat, 2, cause.PARK)
-        self.note(note.TURN_ENDED, seat, self.turn_character, 0)
-        self.call_next()
+def begin_turn(board: Board, seat: int, who: int, used: int) -> None:
+    board.turn_seat = seat
+    board.turn_character = who
+    board.used = used
+    board.built = 0
+    board.embellished = 0
+    board.spent = 0
+    board.phase = phase.TURN
+    board.to_move = seat
 
-    # Ends
 
-    def complete(self, seat: int) -> None:
-        """C3.6 b, c: this round is the last, and the first of all is remembered."""
-        self.is_last = True
-        self.note(note.CITY_COMPLETED, seat, self.first < 0, 0)
-        if self.first < 0:
-            self.first = seat
+def end_lone(board: Board) -> None:
+    """A murdered player with a Hospital is done; after a bewitched one the Witch goes on (C2.11 e)."""
+    if board.rank != board.bewitched:
+        call_next(board)
+        return
+    who = board.turn_character
+    begin_turn(board, board.witch, who, did.BASIC)
+    roles.enter(board, board.witch, who)
 
-    def end_round(self) -> None:
-        """C5.43: the murdered character is shown, then an heir has the crown."""
-        self.turn_seat = NOBODY
-        seat = NOBODY if self.murdered < 0 else self.holder[self.murdered]
-        if seat >= 0 and not self.is_murdered_shown:
-            self.note(note.MURDERED_SHOWN, seat, self.cast[self.murdered], 0)
-        if self.has_heir and seat >= 0 and self.murdered == RANK_FOUR:
-            if self.cast[RANK_FOUR] == character.EMPEROR:
-                self.is_heir = True
-                self.phase = phase.CROWN
-                self.to_move = seat
-                return
-            self.move_crown(seat, cause.HEIR)
-        self.close_round()
 
-    def close_round(self) -> None:
-        self.is_heir = False
-        self.note(note.ROUND_ENDED, self.round, 0, 0)
-        if self.is_last or self.round == self.max_rounds:
-            self.end_game()
+def play_bewitch(board: Board, seat: int, who: int) -> None:
+    """C2.11 b: her turn halts here."""
+    board.bewitched = RANK[who]
+    board.witch = seat
+    board.note(note.CHARACTER_NAMED, seat, who, cause.BEWITCH)
+    call_next(board)
+
+
+def bar_bewitch(board: Board, seat: int, who: int) -> int:
+    code = roles.bar_name(board, seat, who)
+    return reason.BASIC_FIRST if code != reason.NOT_IN_CAST and not board.used & did.BASIC else code
+
+
+def bar_end(board: Board, seat: int, _: int) -> int:
+    if not board.used & did.BASIC:
+        return reason.BASIC_FIRST
+    is_bound = board.turn_character == character.NAVIGATOR and not board.used & did.ABILITY
+    return reason.MUST if is_bound else reason.NONE
+
+
+def play_end(board: Board, seat: int, _: int) -> None:
+    """C3.5: tax, Poor House, Alchemist, Park."""
+    roles.pay_debt(board, seat)
+    districts.help_poor(board, seat)
+    roles.refund(board, seat)
+    districts.fill_hand(board, seat)
+    board.note(note.TURN_ENDED, seat, board.turn_character, 0)
+    call_next(board)
+
+
+# Ends
+
+
+def end_round(board: Board) -> None:
+    """C5.43: the murdered character is shown, then an heir has the crown."""
+    board.turn_seat = NOBODY
+    seat = NOBODY if board.murdered < 0 else board.holder[board.murdered]
+    if seat >= 0 and not board.is_murdered_shown:
+        board.note(note.MURDERED_SHOWN, seat, board.cast[board.murdered], 0)
+    if board.has_heir and seat >= 0 and board.murdered == RANK_FOUR:
+        if board.cast[RANK_FOUR] == character.EMPEROR:
+            board.is_heir = True
+            board.phase = phase.CROWN
+            board.to_move = seat
             return
-        if self.has_long_reign and self.reign >= 3 and self.crown == self.reign_seat:
-            self.move_crown((self.crown + 1) % self.seats, cause.LONG_REIGN)  # C4.4
-        self.begin_round()
+        districts.move_crown(board, seat, cause.HEIR)
+    close_round(board)
 
-    def end_game(self) -> None:
-        self.phase = phase.OVER
-        self.to_move = NOBODY
-        self.over = True
-        self.count_points()
-        self.note(note.GAME_ENDED, self.seats, 0, 0)
-        for seat in range(self.seats):
-            self.note_item(self.points[seat])
+
+def play_crown(board: Board, seat: int, receiver: int) -> None:
+    """Emperor; or his heir, who is not paid (C5.44)."""
+    if board.is_heir:
+        districts.move_crown(board, receiver, cause.HEIR)
+        close_round(board)
+    else:
+        roles.crown(board, receiver)
+
+
+def close_round(board: Board) -> None:
+    board.is_heir = False
+    board.note(note.ROUND_ENDED, board.round, 0, 0)
+    if board.is_last or board.round == board.max_rounds:
+        end_game(board)
+        return
+    if board.has_long_reign and board.reign >= 3 and board.crown == board.reign_seat:
+        districts.move_crown(board, (board.crown + 1) % board.seats, cause.LONG_REIGN)  # C4.4
+    begin_round(board)
+
+
+def end_game(board: Board) -> None:
+    board.phase = phase.OVER
+    board.to_move = NOBODY
+    board.over = True
+    board.count_points()
+    board.note(note.GAME_ENDED, board.seats, 0, 0)
+    for seat in range(board.seats):
+        board.note_item(board.points[seat])
+
+
+TURN = 1 << phase.TURN
+NO = district.NONE
+ROWS = [
+    verb.Verb(do.TAKE, target.HANDED, 1 << phase.TAKE, 0, 0, NOBODY, NO, 302,
+              districts.same_price, districts.always, bar_take, play_take),
+    verb.Verb(do.PUT, target.HANDED, 1 << phase.PUT, 0, 0, NOBODY, NO, 302,
+              districts.same_price, districts.always, bar_take, play_put),
+    verb.Verb(do.BEWITCH, target.CAST, TURN, did.ABILITY, reason.ABILITY_DONE, character.WITCH, NO, 211,
+              districts.same_price, districts.always, bar_bewitch, play_bewitch),
+    verb.Verb(do.CROWN, target.SEAT, 1 << phase.CROWN, 0, 0, NOBODY, NO, 214,
+              districts.same_price, districts.always, roles.bar_crown, play_crown),
+    verb.Verb(do.END, target.NOTHING, TURN, 0, 0, NOBODY, NO, 303,
+              districts.same_price, districts.always, bar_end, play_end),
+]  # fmt: skip
+COUNT = 5
+
+
+def row(at: int) -> verb.Verb:
+    return ROWS[at]

@@ -5,11 +5,9 @@ cdef int FIRST_POINTS, COMPLETE_POINTS, COLOURS_POINTS, ALL_COLOURS
 cdef int[district.COUNT] POINTS
 cdef int[district.COUNT] COLOUR
 
-@cython.final
-cdef class Tally:
-    @cython.locals(
-        points=int, i=int, kind=int, colours=int, violets=int, missing=int, has_haunted=bint, has_well=bint,
-    )
-    cdef int count(
-        self, signed char* cells, int size, int gold, int held, int stored, bint is_fixed, int completion
-    ) noexcept nogil
+@cython.locals(
+    points=int, i=int, kind=int, colours=int, violets=int, missing=int, has_haunted=bint, has_well=bint,
+)
+cdef int count(
+    signed char* cells, int size, int gold, int held, int stored, bint is_fixed, int completion
+) noexcept nogil

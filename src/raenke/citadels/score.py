@@ -15,48 +15,43 @@ POINTS = DISTRICT_POINTS
 COLOUR = DISTRICT_COLOUR
 
 
-class Tally:
-    """Counts a city: a class, so that compiled code can call it."""
-
-    def count(
-        self, cells: list[int], size: int, gold: int, held: int, stored: int, is_fixed: bool, completion: int
-    ) -> int:
-        """`stored` cards lie under the Museum; a Haunted City that `is_fixed` stays violet (C4.13)."""
-        points = completion
-        colours = 0
-        violets = 0
-        has_haunted = False
-        has_well = False
-        for i in range(size):
-            kind = cells[i] >> 1
-            points += POINTS[kind] + (cells[i] & 1)
-            if kind < district.HAUNTED_CITY:
-                colours |= 1 << COLOUR[kind]
-                continue
-            if kind == district.HAUNTED_CITY:
-                has_haunted = True
-                continue
-            violets += 1
-            if kind == district.WISHING_WELL:
-                has_well = True
-            elif kind == district.IMPERIAL_TREASURY:
-                points += gold
-            elif kind == district.MAP_ROOM:
-                points += held
-            elif kind == district.MUSEUM:
-                points += stored
-        if violets > 0:
+def count(cells: list[int], size: int, gold: int, held: int, stored: int, is_fixed: bool, completion: int) -> int:
+    """`stored` cards lie under the Museum; a Haunted City that `is_fixed` stays violet (C4.13)."""
+    points = completion
+    colours = 0
+    violets = 0
+    has_haunted = False
+    has_well = False
+    for i in range(size):
+        kind = cells[i] >> 1
+        points += POINTS[kind] + (cells[i] & 1)
+        if kind < district.HAUNTED_CITY:
+            colours |= 1 << COLOUR[kind]
+            continue
+        if kind == district.HAUNTED_CITY:
+            has_haunted = True
+            continue
+        violets += 1
+        if kind == district.WISHING_WELL:
+            has_well = True
+        elif kind == district.IMPERIAL_TREASURY:
+            points += gold
+        elif kind == district.MAP_ROOM:
+            points += held
+        elif kind == district.MUSEUM:
+            points += stored
+    if violets > 0:
+        colours |= 1 << colour.VIOLET
+    if has_haunted:
+        missing = ALL_COLOURS & ~colours
+        if is_fixed or missing == 0 or missing & (missing - 1):
             colours |= 1 << colour.VIOLET
-        if has_haunted:
-            missing = ALL_COLOURS & ~colours
-            if is_fixed or missing == 0 or missing & (missing - 1):
-                colours |= 1 << colour.VIOLET
-                violets += 1
-            else:  # C5.78: the one colour that is missing; a Wishing Well has no more of it
-                colours = ALL_COLOURS
-        if has_well:
-            points += violets - 1
-        return points + (COLOURS_POINTS if colours == ALL_COLOURS else 0)
+            violets += 1
+        else:  # C5.78: the one colour that is missing; a Wishing Well has no more of it
+            colours = ALL_COLOURS
+    if has_well:
+        points += violets - 1
+    return points + (COLOURS_POINTS if colours == ALL_COLOURS else 0)
 
 
 class Score(NamedTuple):

@@ -1,0 +1,429 @@
+"""Characters: what each can do, and what happens when its turn begins or ends (C2)."""
+
+from raenke.citadels import cause, character, did, district, districts, do, note, payment, phase, reason, target, verb
+from raenke.citadels.board import Board
+from raenke.citadels.cards import CHARACTER_RANK
+from raenke.core.codes import NOBODY
+
+RANK = CHARACTER_RANK
+
+
+def enter(board: Board, seat: int, who: int) -> None:
+    """What happens by itself, or must be done, when a turn begins as this character."""
+    if who == character.EMPEROR:
+        board.phase = phase.CROWN
+    elif who == character.BISHOP:
+        board.protected = seat
+    elif who == character.TAX_COLLECTOR:
+        board.collector = seat
+        for other in range(board.seats):
+            if board.owes >> other & 1:
+                pay_tax(board, other)  # C2.12 b
+        board.owes = 0
+    elif who == character.QUEEN:
+        distance = seat - board.crown
+        if distance == 1 or distance == -1 or distance == board.seats - 1 or distance == 1 - board.seats:
+            board.take_gold(seat, 3, cause.QUEEN)
+
+
+def pay_tax(board: Board, seat: int) -> None:
+    """C2.12 a: if there is gold; the Tax Collector himself does not pay. Who has paid owes no more."""
+    if board.collector >= 0 and board.collector != seat and board.gold[seat] > 0:
+        board.paid |= 1 << seat
+        board.move_gold(seat, board.collector, 1, cause.TAX)
+
+
+def pay_debt(board: Board, seat: int) -> None:
+    """Tax for what was built, when the turn ends."""
+    if board.owes >> seat & 1 and board.rank > 0:
+        pay_tax(board, seat)
+        board.owes &= ~(1 << seat)
+
+
+def refund(board: Board, seat: int) -> None:
+    """Alchemist (C2.16), when the turn ends."""
+    if board.turn_character == character.ALCHEMIST and board.spent > 0:
+        board.take_gold(seat, board.spent, cause.ALCHEMIST)
+
+
+# Naming a character (C2.2 d)
+
+
+def bar_name(board: Board, seat: int, who: int) -> int:
+    rank = RANK[who]
+    if rank >= board.cast_size or board.cast[rank] != who:
+        return reason.NOT_IN_CAST
+    if who == board.turn_character:
+        return reason.OWN_CHARACTER
+    return reason.NAMED if rank == board.murdered or rank == board.bewitched else reason.NONE
+
+
+def bar_rob(board: Board, seat: int, who: int) -> int:
+    """C2.4: rank 1 has nothing to fear."""
+    code = bar_name(board, seat, who)
+    return reason.NOT_TO_ROB if RANK[who] == 0 and code != reason.NOT_IN_CAST else code
+
+
+def play_murder(board: Board, seat: int, who: int) -> None:
+    board.murdered = RANK[who]
+    board.note(note.CHARACTER_NAMED, seat, who, cause.MURDER)
+
+
+def play_rob(board: Board, seat: int, who: int) -> None:
+    board.robbed = RANK[who]
+    board.thief = seat
+    board.note(note.CHARACTER_NAMED, seat, who, cause.ROB)
+
+
+# Cards and gold for the asking
+
+
+def bar_no_deck(board: Board, seat: int, _: int) -> int:
+    return reason.NONE if board.has_deck() else reason.NO_DECK
+
+
+def play_bonus(board: Board, seat: int, _: int) -> None:
+    board.take_gold(seat, 1, cause.BONUS)
+
+
+def play_cards(board: Board, seat: int, _: int) -> None:
+    board.draw(seat, 2, cause.ARCHITECT)
+
+
+def play_navigate_gold(board: Board, seat: int, _: int) -> None:
+    board.take_gold(seat, 4, cause.NAVIGATOR)
+
+
+def play_navigate_cards(board: Board, seat: int, _: int) -> None:
+    board.draw(seat, 4, cause.NAVIGATOR)
+
+
+# Abbot
+
+
+def richest(board: Board, seat: int) -> int:
+    """C2.15: the one player who alone has the most gold, if it is not the one whose turn it is."""
+    highest = board.gold[seat]
+    found = NOBODY
+    for other in range(board.seats):
+        if board.gold[other] > highest:
+            highest = board.gold[other]
+            found = other
+        elif board.gold[other] == highest:
+            found = NOBODY
+    return found
+
+
+def bar_levy(board: Board, seat: int, _: int) -> int:
+    return reason.NONE if richest(board, seat) >= 0 else reason.RICHEST
+
+
+def play_levy(board: Board, seat: int, _: int) -> None:
+    board.move_gold(richest(board, seat), seat, 1, cause.ABBOT)
+
+
+# Magician
+
+
+def bar_exchange(board: Board, seat: int, other: int) -> int:
+    if other == seat:
+        return reason.OWN_SEAT
+    return reason.NONE if board.held[seat] + board.held[other] > 0 else reason.NO_CHANGE
+
+
+def play_exchange(board: Board, seat: int, other: int) -> None:
+    """C2.5: whole hands."""
+    longer = board.held[seat] if board.held[seat] > board.held[other] else board.held[other]
+    for i in range(longer):
+        kind = board.hand[seat][i]
+        board.hand[seat][i] = board.hand[other][i]
+        board.hand[other][i] = kind
+    held = board.held[seat]
+    board.held[seat] = board.held[other]
+    board.held[other] = held
+    board.note(note.HANDS_EXCHANGED, seat, other, board.held[seat] * 128 + held)
+    for i in range(board.held[seat]):
+        board.note_item(board.hand[seat][i])
+    for i in range(held):
+        board.note_item(board.hand[other][i])
+
+
+def bar_discard(board: Board, seat: int, _: int) -> int:
+    """C5.62: nobody begins if nothing can be drawn."""
+    return bar_no_deck(board, seat, 0) if board.phase == phase.TURN else reason.NONE
+
+
+def play_discard(board: Board, seat: int, kind: int) -> None:
+    """One by one; then as many are drawn."""
+    if board.phase == phase.TURN:
+        board.phase = phase.DISCARD
+        board.discarded = 0
+    board.remove_card(seat, kind)
+    board.put_away(seat, kind, cause.MAGICIAN)
+    board.discarded += 1
+
+
+def play_done(board: Board, seat: int, _: int) -> None:
+    board.phase = phase.TURN
+    board.draw(seat, board.discarded, cause.MAGICIAN)
+
+
+# Wizard
+
+
+def bar_peek(board: Board, seat: int, other: int) -> int:
+    if other == seat:
+        return reason.OWN_SEAT
+    return reason.NONE if board.held[other] > 0 else reason.NO_CARDS
+
+
+def play_peek(board: Board, seat: int, other: int) -> None:
+    """C2.13: having looked, the Wizard must take one."""
+    board.phase = phase.PICK
+    board.other = other
+    board.note(note.HAND_SEEN, seat, other, board.held[other])
+    for i in range(board.held[other]):
+        board.note_item(board.hand[other][i])
+
+
+def play_pick(board: Board, seat: int, kind: int) -> None:
+    board.card = kind
+    board.remove_card(board.other, kind)
+    board.note(note.CARD_PICKED, seat, board.other, kind)
+    board.phase = phase.PLACE
+
+
+def play_hand(board: Board, seat: int, _: int) -> None:
+    board.phase = phase.TURN
+    board.add_card(seat, board.card)
+    board.note(note.CARD_TO_HAND, seat, board.card, 0)
+
+
+def city_price(board: Board, seat: int, _: int) -> int:
+    return districts.building_price(board, seat, board.card)
+
+
+def bar_city(board: Board, seat: int, _: int) -> int:
+    return reason.PRICE if city_price(board, seat, 0) > board.gold[seat] else reason.NONE
+
+
+def play_city(board: Board, seat: int, _: int) -> None:
+    board.phase = phase.TURN
+    districts.build(board, seat, board.card, cause.WIZARD)
+
+
+# Emperor
+
+
+def bar_crown(board: Board, seat: int, other: int) -> int:
+    if other == seat:
+        return reason.OWN_SEAT
+    return reason.HAS_CROWN if other == board.crown else reason.NONE
+
+
+def crown(board: Board, receiver: int) -> None:
+    """C2.14, C4.8."""
+    districts.move_crown(board, receiver, cause.EMPEROR)
+    board.phase = phase.TURN
+    if board.payment != payment.NONE and board.gold[receiver] + board.held[receiver] > 0:
+        board.other = receiver
+        board.phase = phase.ASK if board.payment == payment.EMPEROR_CHOOSES else phase.PAY
+        board.to_move = board.turn_seat if board.phase == phase.ASK else receiver
+
+
+def bar_pay_gold(board: Board, seat: int, _: int) -> int:
+    return reason.NONE if board.gold[board.other] > 0 else reason.ASKED
+
+
+def bar_pay_card(board: Board, seat: int, _: int) -> int:
+    return reason.NONE if board.held[board.other] > 0 else reason.ASKED
+
+
+def play_pay_gold(board: Board, seat: int, _: int) -> None:
+    districts.go_on(board)
+    board.move_gold(board.other, board.turn_seat, 1, cause.EMPEROR)
+
+
+def play_pay_card(board: Board, seat: int, _: int) -> None:
+    """C5.47: a card by chance."""
+    play_pay(board, seat, board.hand[board.other][board.chance.below(board.held[board.other])])
+
+
+def play_pay(board: Board, seat: int, kind: int) -> None:
+    districts.go_on(board)
+    board.remove_card(board.other, kind)
+    board.add_card(board.turn_seat, kind)
+    board.note(note.CARD_GIVEN, board.other * 8 + board.turn_seat, kind, cause.EMPEROR)
+
+
+# Warlord
+
+
+def spared(board: Board, other: int) -> int:
+    """Why rank 8 may not touch this city now (C2.10 b, c, C4.7)."""
+    if board.strikes_last and not board.used & did.BASIC:
+        return reason.END_OF_TURN
+    if other == board.protected:
+        return reason.BISHOP
+    return reason.COMPLETE if board.is_complete(other) else reason.NONE
+
+
+def spares_warlord(board: Board, seat: int, other: int) -> int:
+    return reason.OWN_STRIKE if other == seat and not board.destroys_own else spared(board, other)
+
+
+def destroy_price(board: Board, seat: int, cell: int) -> int:
+    return districts.worth(board, cell >> 7, cell & 127) - 1
+
+
+def bar_destroy(board: Board, seat: int, cell: int) -> int:
+    if (cell & 127) >> 1 == district.KEEP:
+        return reason.KEEP
+    return reason.PRICE if destroy_price(board, seat, cell) > board.gold[seat] else reason.NONE
+
+
+def play_destroy(board: Board, seat: int, cell: int) -> None:
+    """C2.10; then the Graveyard's owner is asked."""
+    board.pay_gold(seat, destroy_price(board, seat, cell), cause.DESTROY)
+    districts.raze(board, cell >> 7, cell & 127, seat, cause.WARLORD)
+    districts.bury(board, cell >> 7, seat, (cell & 127) >> 1)
+
+
+# Diplomat
+
+
+def spares_diplomat(board: Board, seat: int, other: int) -> int:
+    return reason.OWN_STRIKE if other == seat else spared(board, other)
+
+
+def bar_trade(board: Board, seat: int, cell: int) -> int:
+    """C5.51: offered only if there is something to give for it."""
+    if (cell & 127) >> 1 == district.KEEP:
+        return reason.KEEP
+    for i in range(board.size[seat]):
+        if can_swap(board, seat, board.city[seat][i], cell >> 7, cell & 127):
+            return reason.NONE
+    return reason.NOTHING_TO_GIVE
+
+
+def can_swap(board: Board, seat: int, given: int, other: int, taken: int) -> bool:
+    """C2.18, C5.76: it can be paid, makes no name stand twice, and changes something."""
+    price = districts.worth(board, other, taken) - districts.value(given)
+    if price > board.gold[seat]:
+        return False
+    if given >> 1 == taken >> 1:
+        if given == taken and price <= 0:
+            return False
+        return copies(board, seat, given >> 1) == 1 and copies(board, other, given >> 1) == 1
+    return not (board.has[seat] >> (taken >> 1) & 1 or board.has[other] >> (given >> 1) & 1)
+
+
+def copies(board: Board, seat: int, kind: int) -> int:
+    count = 0
+    for i in range(board.size[seat]):
+        count += board.city[seat][i] >> 1 == kind
+    return count
+
+
+def play_trade(board: Board, seat: int, cell: int) -> None:
+    board.phase = phase.GIVE
+    board.other = cell >> 7
+    board.card = cell & 127
+
+
+def give_price(board: Board, seat: int, given: int) -> int:
+    price = districts.worth(board, board.other, board.card) - districts.value(given)
+    return price if price > 0 else 0
+
+
+def bar_give(board: Board, seat: int, given: int) -> int:
+    return reason.NONE if can_swap(board, seat, given, board.other, board.card) else reason.ASKED
+
+
+def play_give(board: Board, seat: int, given: int) -> None:
+    """C2.18: what lies on or under a district goes along."""
+    board.move_gold(seat, board.other, give_price(board, seat, given), cause.DIPLOMAT)
+    board.remove_district(seat, given)
+    board.remove_district(board.other, board.card)
+    board.add_district(seat, board.card)
+    board.add_district(board.other, given)
+    board.note(note.DISTRICTS_SWAPPED, seat * 8 + board.other, given, board.card)
+    board.phase = phase.TURN
+
+
+# Artist
+
+
+def bar_embellish(board: Board, seat: int, kind: int) -> int:
+    if board.embellished >= 2:
+        return reason.EMBELLISHED
+    if not board.has[seat] >> kind & 1:
+        return reason.NOT_IN_CITY
+    if board.gold[seat] == 0:
+        return reason.NO_GOLD
+    return reason.NONE if board.has_cell(seat, kind * 2) else reason.GOLD_THERE
+
+
+def play_embellish(board: Board, seat: int, kind: int) -> None:
+    """C2.19: of two of a name, the one with gold stands last."""
+    board.embellished += 1
+    board.gold[seat] -= 1
+    board.note(note.GOLD_LAID, seat, kind, 0)
+    at = board.size[seat] - 1
+    while board.city[seat][at] != kind * 2:
+        at -= 1
+    board.city[seat][at] += 1
+
+
+TURN = 1 << phase.TURN
+USED = reason.ABILITY_DONE
+NO = district.NONE
+ROWS = [
+    verb.Verb(do.MURDER, target.CAST, TURN, did.ABILITY, USED, character.ASSASSIN, NO, 203,
+              districts.same_price, districts.always, bar_name, play_murder),
+    verb.Verb(do.ROB, target.CAST, TURN, did.ABILITY, USED, character.THIEF, NO, 204,
+              districts.same_price, districts.always, bar_rob, play_rob),
+    verb.Verb(do.EXCHANGE, target.SEAT, TURN, did.ABILITY, USED, character.MAGICIAN, NO, 205,
+              districts.same_price, districts.always, bar_exchange, play_exchange),
+    verb.Verb(do.DISCARD, target.HAND, TURN | 1 << phase.DISCARD, did.ABILITY, USED, character.MAGICIAN, NO, 205,
+              districts.same_price, districts.always, bar_discard, play_discard),
+    verb.Verb(do.DONE, target.NOTHING, 1 << phase.DISCARD, 0, 0, NOBODY, NO, 205,
+              districts.same_price, districts.always, districts.always, play_done),
+    verb.Verb(do.BONUS, target.NOTHING, TURN, did.BONUS, USED, character.MERCHANT, NO, 208,
+              districts.same_price, districts.always, districts.always, play_bonus),
+    verb.Verb(do.CARDS, target.NOTHING, TURN, did.ABILITY, USED, character.ARCHITECT, NO, 209,
+              districts.same_price, districts.always, bar_no_deck, play_cards),
+    verb.Verb(do.DESTROY, target.CITY, TURN, did.STRIKE, USED, character.WARLORD, NO, 210,
+              destroy_price, spares_warlord, bar_destroy, play_destroy),
+    verb.Verb(do.PEEK, target.SEAT, TURN, did.ABILITY, USED, character.WIZARD, NO, 213,
+              districts.same_price, districts.always, bar_peek, play_peek),
+    verb.Verb(do.PICK, target.OTHER_HAND, 1 << phase.PICK, 0, 0, NOBODY, NO, 213,
+              districts.same_price, districts.always, districts.always, play_pick),
+    verb.Verb(do.HAND, target.NOTHING, 1 << phase.PLACE, 0, 0, NOBODY, NO, 213,
+              districts.same_price, districts.always, districts.always, play_hand),
+    verb.Verb(do.CITY, target.NOTHING, 1 << phase.PLACE, 0, 0, NOBODY, NO, 213,
+              city_price, districts.always, bar_city, play_city),
+    verb.Verb(do.PAY_GOLD, target.NOTHING, 1 << phase.ASK | 1 << phase.PAY, 0, 0, NOBODY, NO, 547,
+              districts.same_price, districts.always, bar_pay_gold, play_pay_gold),
+    verb.Verb(do.PAY_CARD, target.NOTHING, 1 << phase.ASK, 0, 0, NOBODY, NO, 547,
+              districts.same_price, districts.always, bar_pay_card, play_pay_card),
+    verb.Verb(do.PAY, target.OTHER_HAND, 1 << phase.PAY, 0, 0, NOBODY, NO, 547,
+              districts.same_price, districts.always, districts.always, play_pay),
+    verb.Verb(do.LEVY, target.NOTHING, TURN, did.ABILITY, USED, character.ABBOT, NO, 215,
+              districts.same_price, districts.always, bar_levy, play_levy),
+    verb.Verb(do.NAVIGATE_GOLD, target.NOTHING, TURN, did.ABILITY, USED, character.NAVIGATOR, NO, 217,
+              districts.same_price, districts.always, districts.always, play_navigate_gold),
+    verb.Verb(do.NAVIGATE_CARDS, target.NOTHING, TURN, did.ABILITY, USED, character.NAVIGATOR, NO, 217,
+              districts.same_price, districts.always, bar_no_deck, play_navigate_cards),
+    verb.Verb(do.TRADE, target.CITY, TURN, did.STRIKE, USED, character.DIPLOMAT, NO, 218,
+              districts.same_price, spares_diplomat, bar_trade, play_trade),
+    verb.Verb(do.GIVE, target.OWN_CELL, 1 << phase.GIVE, 0, 0, NOBODY, NO, 218,
+              give_price, districts.always, bar_give, play_give),
+    verb.Verb(do.EMBELLISH, target.OWN_DISTRICT, TURN, 0, 0, character.ARTIST, NO, 219,
+              districts.same_price, districts.always, bar_embellish, play_embellish),
+]  # fmt: skip
+COUNT = 21
+
+
+def row(at: int) -> verb.Verb:
+    return ROWS[at]

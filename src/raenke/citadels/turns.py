@@ -1,0 +1,71 @@
+"""The basic action, with which every turn begins (C3.3)."""
+
+from raenke.citadels import cause, did, district, districts, do, note, phase, reason, roles, rounds, target, verb
+from raenke.citadels.board import Board
+from raenke.core.codes import NOBODY
+
+
+def play_gold(board: Board, seat: int, _: int) -> None:
+    board.take_gold(seat, 2, cause.BASIC)
+    end_basic(board)
+
+
+def play_draw(board: Board, seat: int, _: int) -> None:
+    """C3.3 c: what is drawn is held apart until it is kept."""
+    board.keeps = districts.kept_cards(board, seat)
+    for _ in range(districts.due_cards(board, seat)):
+        kind = board.next_card()
+        if kind == district.NONE:
+            break
+        board.drawn[board.drawn_size] = kind
+        board.drawn_size += 1
+        board.note(note.CARD_DRAWN, seat, kind, cause.BASIC)
+    board.phase = phase.KEEP
+    if board.drawn_size <= board.keeps:
+        for i in range(board.drawn_size):
+            board.add_card(seat, board.drawn[i])
+            board.note(note.CARD_KEPT, seat, board.drawn[i], 0)
+        board.drawn_size = 0
+        end_basic(board)
+
+
+def play_keep(board: Board, seat: int, kind: int) -> None:
+    """C5.51: one by one; the rest is put away in the order drawn."""
+    board.add_card(seat, kind)
+    board.note(note.CARD_KEPT, seat, kind, 0)
+    at = 0
+    while board.drawn[at] != kind:
+        at += 1
+    board.drawn_size -= 1
+    while at < board.drawn_size:
+        board.drawn[at] = board.drawn[at + 1]
+        at += 1
+    board.keeps -= 1
+    if board.keeps == 0:
+        for i in range(board.drawn_size):
+            board.put_away(seat, board.drawn[i], cause.BASIC)
+        board.drawn_size = 0
+        end_basic(board)
+
+
+def end_basic(board: Board) -> None:
+    board.phase = phase.TURN
+    if board.used & did.LONE:
+        rounds.end_lone(board)
+
+
+TURN = 1 << phase.TURN
+NO = district.NONE
+ROWS = [
+    verb.Verb(do.GOLD, target.NOTHING, TURN, did.BASIC, reason.BASIC_DONE, NOBODY, NO, 303,
+              districts.same_price, districts.always, districts.always, play_gold),
+    verb.Verb(do.DRAW, target.NOTHING, TURN, did.BASIC, reason.BASIC_DONE, NOBODY, NO, 303,
+              districts.same_price, districts.always, roles.bar_no_deck, play_draw),
+    verb.Verb(do.KEEP, target.DRAWN, 1 << phase.KEEP, 0, 0, NOBODY, NO, 303,
+              districts.same_price, districts.always, districts.always, play_keep),
+]  # fmt: skip
+COUNT = 3
+
+
+def row(at: int) -> verb.Verb:
+    return ROWS[at]
