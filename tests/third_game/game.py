@@ -8,12 +8,13 @@ the end each cuckoo throws the best gem out of its nest; a ring counts 1, a ruby
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from raenke.core import options
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.core.errors import IllegalMove, OptionError
@@ -39,19 +40,12 @@ CHOICES = {"hand": Choices((2, 3))}
 
 
 @dataclass(frozen=True)
-class Options:
-    hand: int = 2
-
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+class Options(options.Options):
+    hand: int = options.whole_number("M1.2", 2, 2, 3)
 
 
 def options_of(given: Mapping[str, object], seats: int) -> Options:
-    if strange := given.keys() - {"hand"}:
-        raise OptionError(f"there is no option {min(strange)!r}; the option is hand (M1.2)")
-    if str(given.get("hand", 2)) not in ("2", "3"):
-        raise OptionError(f"option hand is 2 or 3, not {given['hand']!r} (M1.2)")
-    return Options(int(str(given.get("hand", 2))))
+    return options.read(Options, given, seats, "M1")
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):

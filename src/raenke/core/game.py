@@ -9,6 +9,7 @@ from raenke.core.chance import Chance
 from raenke.core.counts import Counts
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
+from raenke.core.options import Options
 from raenke.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -16,13 +17,6 @@ V = TypeVar("V", bound="View")
 P = TypeVar("P")
 M = TypeVar("M", bound="Memory | None")
 Part = TypeVar("Part")
-
-
-class Options(Protocol):
-    """How one table reads the rules."""
-
-    def as_dict(self) -> dict[str, Any]:
-        """All options by name, ready for JSON."""
 
 
 class View(Protocol):

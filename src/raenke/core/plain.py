@@ -9,7 +9,8 @@ import msgspec
 from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
 from raenke.core.event import Event
-from raenke.core.game import Game, GameOf, Imagining, Options, View
+from raenke.core.game import Game, GameOf, Imagining, View
+from raenke.core.options import Options
 
 if TYPE_CHECKING:
     from raenke.core.bridge_pure import GuideBridge, TableBridge, raise_failure
