@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
+from raenke.citadels import target
 from raenke.citadels.beliefs import Beliefs
 from raenke.citadels.cards import SEATS_MOST
 from raenke.citadels.events import struck
 from raenke.citadels.imagine import Imagining
+from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
@@ -82,6 +84,13 @@ class Citadels:
 
     def gold(self, view: CitadelsView, text: str) -> int | None:
         return gold_of(view, text)
+
+    def targets(self) -> dict[str, str]:
+        """By verb, where what it names lies; a move that names nothing is its own verb."""
+        return {
+            text_of(first) if names == target.NOTHING else text_of(first).split()[0]: target.IDS[names]
+            for first, names, *_ in rows()
+        }
 
     def scores(self, table: Table) -> list[int]:
         return table.scores()
