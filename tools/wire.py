@@ -211,7 +211,17 @@ def game_page(game: Game) -> str:
     page.left_out = set(left_out(view))
     page.union(f"{type(game).__name__}Event", events, "What happens in the game.")
     page.struct(view)
+    if hasattr(game, "targets"):
+        page.parts.append(targets_text(game.targets()))
     return page.whole()
+
+
+def targets_text(targets: dict[str, str]) -> str:
+    """What the verbs of a game's moves name."""
+    places = " | ".join(quoted(place) for place in dict.fromkeys(targets.values()))
+    rows = [f"  {verb if verb.isidentifier() else quoted(verb)}: {quoted(place)}," for verb, place in targets.items()]
+    about = comment("By verb, where what it names lies; a move that names nothing is its own verb.", "")
+    return "\n".join([*about, f"export const TARGETS: Record<string, {places}> = {{", *rows, "};\n"])
 
 
 def pages() -> dict[Path, str]:

@@ -14,7 +14,7 @@ PYTHON_LEVEL = {
     "raenke.bots.citadels.guide": {"guide_of"},
     "raenke.bots.kabale.guide": {"guide_of"},
     "raenke.bots.kabale.policy": {"Policy.liked"},
-    "raenke.citadels.board": {"Board.read_options", "zeros"},
+    "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
         *("card_number", "city_of", "count_ways", "filled", "kinds", "layout_of", "nobody", "sets_given", "unknown"),
         *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "set_odds")),

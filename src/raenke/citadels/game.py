@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
+from raenke.citadels import target
 from raenke.citadels.beliefs import Beliefs
 from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, SEATS_MOST
 from raenke.citadels.events import struck
 from raenke.citadels.imagine import Imagining
+from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
@@ -95,3 +97,10 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
 
     def count(self, counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
         count(counts, events, winners)
+
+    def targets(self) -> dict[str, str]:
+        """By verb, where what it names lies; a move that names nothing is its own verb."""
+        return {
+            text_of(first) if names == target.NOTHING else text_of(first).split()[0]: target.IDS[names]
+            for first, names, *_ in rows()
+        }

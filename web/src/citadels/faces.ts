@@ -26,7 +26,6 @@ for (const { id = '', rank, colour = 'violet', cost, points = cost, paragraph = 
 
 export const districtFace = (card: string): DistrictFace => DISTRICTS[card] ?? NO_DISTRICT;
 export const characterFace = (card: string): CharacterFace => CHARACTERS[card] ?? NO_CHARACTER;
-export const isCharacter = (card: string): boolean => card in CHARACTERS;
 
 /** What the one card of a paragraph does, in a line. */
 export function abilityOf(paragraph: string): string {

@@ -1,7 +1,8 @@
 /** The options of Citadels sorted by what is done, and where on the table they are pointed at. */
-import { characterFace, isCharacter } from './faces.ts';
-import type { Option } from '../wire.ts';
 import { t } from '../texts.svelte.ts';
+import type { Option } from '../wire.ts';
+import { characterFace } from './faces.ts';
+import { TARGETS } from './wire.ts';
 
 export interface Choice extends Option {
   verb: string;
@@ -18,11 +19,6 @@ export interface Group {
   choices: Choice[];
 }
 
-const OF_SEAT = ['exchange', 'peek', 'crown'];
-const OF_CITY = ['destroy', 'trade', 'armory'];
-const OF_OWN_CITY = ['give', 'embellish'];
-const OF_HAND = ['build', 'discard', 'laboratory', 'museum', 'pay'];
-const NAMING = ['murder', 'rob', 'bewitch'];
 /** What people leave on purpose, turn after turn: it costs something. Nobody is asked whether they forgot it. */
 const LEFT_ON_PURPOSE = ['build', 'laboratory', 'smithy', 'museum', 'armory'];
 
@@ -30,16 +26,30 @@ const bare = (district: string): string => district.replace('*', '');
 
 export function choiceOf(option: Option): Choice {
   const [verb = '', first = '', second = ''] = option.move.split(' ');
-  const nothing = { ...option, verb, card: null, seat: null, place: null };
+  const choice = { ...option, verb, card: bare(first), seat: null, place: null };
   const seat = Number(first) - 1;
-  if (OF_SEAT.includes(verb)) return { ...nothing, kind: 'seat', seat };
-  if (OF_CITY.includes(verb)) return { ...nothing, kind: 'district', card: bare(second), seat, place: `city ${seat} ${second}` };
-  if (!first || verb === 'navigate' || (verb === 'pay' && ['gold', 'card'].includes(first))) return { ...nothing, kind: 'plain' };
-  const card = bare(first);
-  if (NAMING.includes(verb)) return { ...nothing, kind: 'character', card, place: `rank ${card}` };
-  if (['take', 'put'].includes(verb) && isCharacter(card)) return { ...nothing, kind: 'character', card };
-  const place = OF_OWN_CITY.includes(verb) ? `city own ${first}` : OF_HAND.includes(verb) ? `hand ${card}` : null;
-  return { ...nothing, kind: 'district', card, place };
+  switch (TARGETS[option.move] ?? TARGETS[verb]) {
+    case 'seat':
+      return { ...choice, kind: 'seat', card: null, seat };
+    case 'city':
+      return { ...choice, kind: 'district', card: bare(second), seat, place: `city ${seat} ${second}` };
+    case 'own_cell':
+    case 'own_district':
+      return { ...choice, kind: 'district', place: `city own ${first}` };
+    case 'hand':
+      return { ...choice, kind: 'district', place: `hand ${first}` };
+    case 'other_hand': // who pays for the crown is that other
+      return { ...choice, kind: 'district', place: verb === 'pay' ? `hand ${first}` : null };
+    case 'drawn':
+    case 'deck':
+      return { ...choice, kind: 'district' };
+    case 'cast':
+      return { ...choice, kind: 'character', place: `rank ${first}` };
+    case 'handed':
+      return { ...choice, kind: 'character' };
+    default:
+      return { ...choice, kind: 'plain', card: null };
+  }
 }
 
 /** What can be done, by verb in the order it was offered; what names no card stands together under no verb. */
