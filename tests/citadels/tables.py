@@ -2,12 +2,13 @@
 
 import random
 from collections import Counter
-from typing import Any
 
+import msgspec
 from hypothesis import strategies as st
 
 from raenke import Match
 from raenke.citadels.position import Position, position_of
+from raenke.citadels.view import CitadelsView
 from tests.citadels import oracle, random_play
 from tests.laws.tables import Options, Tables
 
@@ -71,11 +72,12 @@ def other_hidden(match: Match, seat: int, chooser: random.Random) -> Position | 
     return found.replace(hands=[hand if who == owner else each for who, each in enumerate(found.hands)], deck=deck)
 
 
-def check_true(truth: Position, view: dict[str, Any]) -> None:
+def check_true(truth: Position, seen: CitadelsView) -> None:
     """Cards that are said to be known are where they are said to be."""
+    view = msgspec.to_builtins(seen)
     for owner, player in enumerate(view["players"]):
         assert not [card for card in player["known"] if card not in truth.hands[owner]]
-    assert all(truth.deck[at] == card for at, card in view["deck_known"])
+    assert all(truth.deck[at] == card for at, card in seen.deck_known)
     for stored, (card, _) in zip(view["museum"], truth.museum, strict=True):
         assert stored["card"] in (None, card)
     for slot in view["slots"]:

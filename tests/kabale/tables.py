@@ -4,10 +4,12 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 from hypothesis import strategies as st
 
 from raenke import Match
 from raenke.kabale.position import Position, position_of
+from raenke.kabale.view import KabaleView
 from tests.kabale.table_talk import ALLIES
 from tests.laws.tables import Options, Tables
 
@@ -74,8 +76,9 @@ def exchanged(found: Position, name: str, at: int, mine: str, theirs: str, other
     return found.replace(**changed)
 
 
-def check_true(truth: Position, view: dict[str, Any]) -> None:
+def check_true(truth: Position, seen: KabaleView) -> None:
     """Allies that were seen to be played are hidden, and the marked backs are not all that they are said not to be."""
+    view = msgspec.to_builtins(seen)
     for owner, player in enumerate(view["players"]):
         own = [ally for column in truth.columns for ally in column if ally.seat == owner]
         backs = [ally for ally in own if ally.face in ("down", "cloaked")]

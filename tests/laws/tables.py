@@ -45,7 +45,7 @@ class Tables:
     """The position a match began with, two cards exchanged that this seat has not seen and everybody knows the same of;
     None if there are none."""
 
-    check_true: Callable[[Any, dict[str, Any]], None]
+    check_true: Callable[[Any, Any], None]
     """Is all that is said to be known in a view true of a position?"""
 
     keeps_cards: bool = True

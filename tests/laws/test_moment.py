@@ -107,7 +107,7 @@ def what_is_known_is_true(setting: Setting, seed: int) -> None:
         if match is None or match.over:
             break
         for seat in who_looks(match, chooser):
-            setting.tables.check_true(position(match), msgspec.to_builtins(match.view(seat)))
+            setting.tables.check_true(position(match), match.view(seat))
         play_on(match, chooser, chooser.randrange(1, 20))
 
 

@@ -83,15 +83,15 @@ def counted(nest: Sequence[Card]) -> list[Step]:
 
 class Table(PlainTable[State]):
     state_type = State
+    options: Options
 
     def lay_out(self) -> None:
-        hand = self.options.as_dict()["hand"]
         deck = [kind for kind in KINDS for _ in range(COPIES)]
         self.state = State(deck, [[] for _ in range(self.seats)], [[] for _ in range(self.seats)], 0)
         self.state.turn = self.chance.below(self.seats)
         self.tell(GameStarted("magpies", self.seats, self.options.as_dict(), self.state.turn))
         self.mix()
-        for seat in [*range(self.seats)] * hand:
+        for seat in [*range(self.seats)] * self.options.hand:
             self.draw(seat)
 
     def mix(self) -> None:
@@ -200,7 +200,7 @@ class Magpies(PlainGame[Table, View]):
 
     def check_whole(self, table: Table) -> None:
         """The cards are all there, and as many in each place as after so many offers."""
-        state, hand = table.state, table.options.as_dict()["hand"]
+        state, hand = table.state, table.options.hand
         nests, played = state.nests, sum(map(len, state.nests))
         cards = [*state.deck, *(card for place in (*state.hands, *nests) for card in place)]
         cards += [state.offer] if state.offer else []

@@ -7,7 +7,7 @@ from typing import Any
 from raenke import Match
 from raenke.core.plain import Position
 from tests.laws.tables import Tables
-from tests.third_game.game import KINDS, MAGPIES
+from tests.third_game.game import KINDS, MAGPIES, View
 
 
 def cards_of(position: Position) -> Any:
@@ -29,9 +29,9 @@ def other_hidden(match: Match, seat: int, chooser: random.Random) -> Position | 
     return Position(match.seats, match.options, state)
 
 
-def check_true(truth: Position, view: dict[str, Any]) -> None:
-    assert view["offer"] in (None, truth.state.offer)
-    assert view["nests"] == truth.state.nests
+def check_true(truth: Position, view: View) -> None:
+    assert view.offer in (None, truth.state.offer)
+    assert view.nests == truth.state.nests
 
 
 TABLES = Tables(
