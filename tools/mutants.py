@@ -44,7 +44,7 @@ RULES = {
     "citadels": [
         "moves", "options", "characters", "score", "board", "draft", "districts", "roles", "rounds", "turns",
         "legal_moves", "opening", "standing", "layout", "table", "mixing", "stories", "telling", "memory", "view",
-        "refusals", "imagine",
+        "prices", "refusals", "imagine",
     ],
 }  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]

@@ -43,4 +43,6 @@ cpdef int why_not(Board board, int move) noexcept nogil
 cdef int bar_turn(Board board, int seat, int i) noexcept nogil
 @cython.locals(targets=int, other=int, code=int)
 cdef int bar_target(Board board, int seat, int i, int named) noexcept nogil
-cpdef int price_of(Board board, int move) noexcept nogil
+@cython.locals(i=int)
+cpdef int price_of(Board board, int seat, int move) noexcept nogil
+cpdef int cost_of(Board board, int seat, int kind) noexcept nogil
