@@ -83,8 +83,9 @@ browser: .venv/ready
 	@$(BIN)/python -m tests.web.browser
 
 check: build
-	$(STAGE) 'Checks: constants, ruff, mypy, import-linter'
+	$(STAGE) 'Checks: constants, types of the client, ruff, mypy, import-linter'
 	@$(BIN)/python -m tools.constants --check
+	@$(BIN)/python -m tools.protocol --check
 	$(BIN)/ruff check --quiet --output-format concise
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
@@ -138,7 +139,6 @@ protocol: build
 fuzz: build browser
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
-	@$(BIN)/python -m tests.citadels.remembering 1000 1
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py

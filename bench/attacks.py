@@ -1,6 +1,6 @@
-"""Attacks one server after the other under default limits, and tells how somebody else fared meanwhile.
+"""Attack servers with default limits, a new one for each attack, and measure how another player fares meanwhile.
 
-`python -m bench.attacks --seconds 20 --only past`, all on loopback; attackers and victim have an address each.
+`python -m bench.attacks --seconds 20 --only past`, all on loopback; attackers and victim have different addresses.
 """
 
 import argparse
@@ -23,10 +23,10 @@ from raenke.core.record import record_of
 from tests.server.attacks.attacking import NAMES, Scene, Tally, Times, attack, post, repeated, suffered
 from tests.server.served import FAST, NURSERY, Person, Served, served
 
-FILES = 1024  # a process may have so many open on most machines
-LEAD = 3.0  # seconds the victim plays before
-REST = 5.0  # seconds after which the memory is looked at again
-LINES = 5_000  # said at the table full of talk, or a few less
+FILES = 1024  # open files that most machines allow a process
+LEAD = 3.0  # seconds the victim plays before the attack
+REST = 5.0  # seconds before the memory is measured again
+LINES = 5_000  # chat messages at the table full of talk, or a few less
 ENDLESS = 2_900  # moves of the match that does not end: about as many as may be uploaded
 
 
@@ -35,7 +35,7 @@ def few_files() -> None:
 
 
 def endless() -> bytes:
-    """In Citadels who never builds never ends."""
+    """A long record: a game of Citadels never ends if nobody builds."""
     match = Match("citadels", 2, seed=1)
     while len(match.history) < ENDLESS:
         match.play(next(move for move in match.moves() if not move.startswith("build")))
@@ -44,7 +44,7 @@ def endless() -> bytes:
 
 
 def prepared(folder: Path) -> Scene:
-    """Matches and tables, made by a server that is in a hurry and limits nobody."""
+    """Matches and tables for the attacks, made by a server without limits or pauses."""
     with served(folder) as server:
         victim, other = Person(server, "Victim"), Person(server, "Other")
         table = victim.open(seats=4, bots={"1": "greedy", "2": "greedy", "3": "greedy"}, is_open=True)
@@ -61,12 +61,12 @@ def prepared(folder: Path) -> Scene:
     return scene
 
 
-def told(answers: Counter[str]) -> str:
+def listed(answers: Counter[str]) -> str:
     return ", ".join(f"{count} {name}" for name, count in answers.most_common()) or "-"
 
 
 def measured(name: str, scene: Scene, server: Served, pool: ProcessPoolExecutor, seconds: float) -> str:
-    """One line of the table."""
+    """Run one attack; returns its row of the table."""
     pid, at = (server.process and server.process.pid) or 0, time.monotonic() + LEAD
     scene = replace(scene, port=int(server.address.partition(":")[2]))
     errand = f"/api/matches/{scene.finished}/replay" if name == "records" else "/healthz"
@@ -83,7 +83,7 @@ def measured(name: str, scene: Scene, server: Served, pool: ProcessPoolExecutor,
     log, load = server.log.stat().st_size / 1024, os.getloadavg()[0]
     sizes = " ".join(f"{size / 2**20:.0f}" for size in (before, most, memory(pid)))
     cells = [
-        name, str(tally.sent), told(tally.answers), f"{pings.told()} ({pings.missed} of {len(pings.waited)})",
+        name, str(tally.sent), listed(tally.answers), f"{pings.told()} ({pings.missed} of {len(pings.waited)})",
         f"{bots.told(1, '.1f')} ({len(bots.waited)})", f"{errands.told()} ({errands.missed} of {len(errands.waited)})",
         f"{computed:.1f}", f"{tally.cpu:.1f}", sizes, f"{log:.0f}", f"{load:.1f}",
     ]  # fmt: skip

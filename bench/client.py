@@ -1,6 +1,6 @@
-"""Measures the table in the browser: what its pages load, and how long until one can click.
+"""Measure the web client: what its pages load, and how long until one can click.
 
-`python -m bench.client` on an otherwise idle machine; each page is opened several times, with an empty cache.
+`python -m bench.client` on an otherwise idle machine; opens each page several times with an empty cache.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from tests.web.serving import Serving
 
 DIST = Path(raenke.__file__).parent / "web" / "dist"
 USABLE = {"start": ".game button.main:not([disabled])", "kabale": f"{OWN_TURN} .hold", "citadels": OWN_TURN}
-# Notes when the selector is first there, by the browser's own clock, which starts with the navigation.
+# Notes when the selector first matches, by the browser's own clock, which starts with the navigation.
 WATCH = """selector => new MutationObserver((_, watch) => {
     if (document.querySelector(selector)) { window.usableAt ??= performance.now(); watch.disconnect(); }
 }).observe(document, { childList: true, subtree: true, attributes: true })"""
 
 
 def loaded(page: Page, address: str, selector: str) -> tuple[float, dict[str, int]]:
-    """Milliseconds until the selector is there, and the compressed size of each file the page took."""
+    """Milliseconds until the selector matches, and the compressed size of each file the page loaded."""
     files: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -74,7 +74,7 @@ def main() -> None:
         server = Serving(Path(folder))
         server.start()
         browser = playwright.chromium.launch(**chosen().launch())
-        measure(browser, "start", server.address, 1)  # both are awake then
+        measure(browser, "start", server.address, 1)  # warms up the server and the browser
         print("page       KiB gzip  KiB pictures   median ms    most ms")
         for name in USABLE:
             print(measure(browser, name, server.address, given.times), flush=True)

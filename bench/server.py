@@ -1,6 +1,6 @@
-"""Measures the server over real WebSockets with bots thinking: moves/s, p50, p99, memory per table.
+"""Measure the server over real WebSockets with bots that think: moves/s, p50, p99, memory per table.
 
-`python -m bench.server --tables 50,200 --seconds 20` on an otherwise idle machine; `--postgres` has one of its own.
+`python -m bench.server --tables 50,200 --seconds 20` on an otherwise idle machine; `--postgres` starts a PostgreSQL.
 """
 
 import argparse
@@ -28,7 +28,7 @@ SETTINGS = {**UNLIMITED, "RAENKE_BOT_PAUSE": "0", "RAENKE_LOG": "quiet"}
 
 @dataclass
 class End:
-    """When it is over: so many seconds after everybody has sat down."""
+    """When a run ends: `seconds` after all players have sat down."""
 
     awaited: int
     seconds: float
@@ -37,7 +37,7 @@ class End:
 
 
 class Player:
-    """A person at one table after the other, against bots, as fast as the server answers."""
+    """A person who plays at one table after the other against bots, as fast as the server answers."""
 
     def __init__(self, address: str, game: str, seats: int, bot: str, number: int) -> None:
         self.address, self.game, self.seats, self.bot = address, game, seats, bot
@@ -59,7 +59,7 @@ class Player:
     async def play(self, client: httpx.AsyncClient, end: "End", think: float) -> None:
         table = await self.arrive(client)
         end.arrived += 1
-        while end.arrived < end.awaited:  # all sit before anybody plays
+        while end.arrived < end.awaited:  # nobody plays before all sit
             await asyncio.sleep(0.05)
         end.moment = end.moment or time.monotonic() + end.seconds
         while time.monotonic() < end.moment:
@@ -104,7 +104,7 @@ def memory(pid: int) -> int:
 
 
 def processor(pid: int) -> float:
-    """Seconds a process has been computing: what does not change when others use the machine as well."""
+    """Seconds of computing a process has used, which do not depend on what else the machine does."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -145,7 +145,7 @@ def measure(given: argparse.Namespace, cluster: Postgres | None) -> None:
     for count in [int(each) for each in given.tables.split(",")]:
         with tempfile.TemporaryDirectory() as folder:
             process, address = started(folder, cluster.new_database() if cluster else "")
-            time.sleep(8)  # for the words to be read
+            time.sleep(8)  # until the server has loaded its texts
             before, computed = memory(process.pid), processor(process.pid)
             players = asyncio.run(load(address, count, given.seconds, given.think, given.game, given.seats, given.bot))
             took, computed = given.seconds, processor(process.pid) - computed

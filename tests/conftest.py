@@ -1,4 +1,4 @@
-"""What holds for every test: the kind of build that is meant, and how far Hypothesis looks."""
+"""For every test: the kind of build that is meant, and how long Hypothesis looks."""
 
 import os
 from pathlib import Path

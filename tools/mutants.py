@@ -1,8 +1,8 @@
-"""Break the rule functions one by one: each break must fail a test, or stand in mutants.toml with why it is harmless.
+"""Break the rule functions one by one: each break must fail a test, or be listed in mutants.toml as harmless, with why.
 
-The tests are collected once, over an uncompiled copy of the package. Each mutant is tried in a fork of that process,
-where its function is given the changed code and the tests that call it are run, the cheap and deadly first, until one
-fails. One that takes many times as long as it should has failed too.
+Pytest collects the tests once, over an uncompiled copy of the package. Each mutant is tried in a fork of that process:
+its function gets the changed code, and the tests that call it run until one fails. Cheap tests and those that killed
+mutants of this function before come first. A test that takes many times as long as usual has failed too.
 """
 
 import gc
@@ -43,23 +43,25 @@ RULES = {
     "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
     "citadels": [
         "moves", "options", "characters", "score", "board", "draft", "districts", "roles", "rounds", "turns",
-        "legal_moves", "opening", "standing", "layout", "table", "mixing", "stories", "telling", "memory", "view",
-        "prices", "refusals", "imagine",
+        "legal_moves", "standing", "layout", "table", "beliefs", "view", "prices", "refusals", "imagine",
     ],
 }  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]
 TESTS = [f"tests/{room}" for room in (*RULES, "laws")]
 
-SHARE = 0.1  # of what the tests that call a function cost is spent on a mutant of it, the cheapest first; or
-LEAST = 15.0  # seconds, if that is more
-PATIENCE = 5  # times a test's own time, and
-GRACE = 2.0  # seconds more, before a loop is taken for endless
+# A mutant may cost this share of the time of all tests that call its function, cheapest first, or LEAST seconds if
+# that is more.
+SHARE = 0.1
+LEAST = 15.0
+# A test that runs longer than PATIENCE times its usual time and GRACE seconds is in an endless loop.
+PATIENCE = 5
+GRACE = 2.0
 ROOM = 2 << 30  # bytes of memory for a mutant
 
 
 @dataclass
 class Project:
-    """Whose functions are broken, and by which tests that is to be noticed."""
+    """The package whose functions are broken, and the tests that must notice."""
 
     root: Path = ROOT
     package: str = "raenke"
@@ -78,7 +80,7 @@ class Project:
         return [mutant for source, file in self.sources() for mutant in mutants_of(source, file)]
 
     def watch(self) -> set[str]:
-        """Let every function note in this set that it was called."""
+        """A set to which every function adds its name when it is called."""
         called: set[str] = set()
         for source, file in self.sources():
             for name, code in marked(source, file):
@@ -88,7 +90,7 @@ class Project:
         return called
 
     def function(self, file: str, name: str) -> FunctionType:
-        """The live function, out of whatever it is wrapped in."""
+        """The live function, without its decorators."""
         found: Any = importlib.import_module(f"{self.package}.{file.removesuffix('.py').replace('/', '.')}")
         for part in name.split("."):
             found = inspect.getattr_static(found, part)
@@ -98,7 +100,7 @@ class Project:
         return found
 
     def hunt(self, mutants: Sequence[Mutant], jobs: int, console: Console) -> "Hunt":
-        """Try the mutants; the caller's process has the package imported afterwards, from a place that is gone."""
+        """Try the mutants. Afterwards this process has the package imported from a folder that is gone."""
         with tempfile.TemporaryDirectory(prefix="mutants-") as home:
             shutil.copytree(self.source, Path(home, self.package), ignore=shutil.ignore_patterns("*.so", "__pycache__"))
             sys.path.insert(0, home)
@@ -112,7 +114,7 @@ class Project:
         return hunt
 
 
-@dataclass(eq=False)  # plugins are kept in sets
+@dataclass(eq=False)  # pytest keeps plugins in sets
 class Hunt:
     """A pytest plugin that runs the tests for each mutant instead of once."""
 
@@ -135,7 +137,7 @@ class Hunt:
         config.pluginmanager.unregister(name="terminalreporter")
 
     def pytest_sessionstart(self) -> None:
-        phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]  # nobody reads the example: no shrinking
+        phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]  # no shrinking: nobody reads the example
         hypothesis.settings.register_profile("mutants", hypothesis.settings(phases=phases))
         hypothesis.settings.load_profile("mutants")
 
@@ -165,7 +167,7 @@ class Hunt:
         item.ihook.pytest_runtest_protocol(item=item, nextitem=None if after is None else self.items[after])
 
     def survey(self) -> None:
-        """Which test calls which function and what it costs: found out in a fork, so that no test leaves a trace."""
+        """Find which test calls which function and what it costs, in a fork, so that no test leaves a trace."""
         report = self.home / "survey"
         os.waitpid(forked(lambda: report.write_bytes(pickle.dumps(self.surveyed()))), 0)
         self.costs, self.callers, self.unfit = pickle.loads(report.read_bytes())
@@ -206,7 +208,7 @@ class Hunt:
                 bar.update(task, advance=1, description=f"{len(self.survivors)} live · {mutant.place}", refresh=True)
 
     def trial(self, mutant: Mutant, kills: Counter[tuple[str, str]]) -> Callable[[], object]:
-        """What is done in the fork: break the function, then test until something fails."""
+        """The work of the fork: break the function, then run tests until one fails."""
         order = self.affordable(self.callers.get(mutant.place, []))
         order.sort(key=lambda index: self.costs[index] / (1 + kills[mutant.place, self.items[index].nodeid]))
 
@@ -234,7 +236,7 @@ class Hunt:
         return self.home / f"killer-{pid}"
 
     def killer(self, pid: int, status: int) -> str | None:
-        """What ended a fork: the test that failed, or how it died; None if all tests passed."""
+        """What killed a mutant: the test that failed, or how its process died; None if all tests passed."""
         report = self.report(pid)
         if report.exists():
             name = report.read_text()
@@ -247,7 +249,7 @@ class Hunt:
 
 
 def forked(work: Callable[[], object]) -> int:
-    """Do the work in a fork, unheard; the number of its process."""
+    """Do the work in a fork without output; returns its process id."""
     pid = os.fork()
     if pid:
         return pid
@@ -262,7 +264,7 @@ def forked(work: Callable[[], object]) -> int:
         os._exit(code)
 
 
-# Telling of it
+# The report
 
 
 def harmless(path: Path = HARMLESS) -> dict[Key, str]:
@@ -289,14 +291,14 @@ def summary(mutants: Sequence[Mutant], survivors: set[Key], known: dict[Key, str
 
 
 def shown(mutant: Mutant) -> Text:
-    """A mutant as a small diff, with what mutants.toml wants to know of it."""
+    """A mutant as a small diff, with what an entry in mutants.toml needs."""
     nth = f"  (nth = {mutant.nth})" if mutant.nth > 1 else ""
     text = Text(f"src/raenke/{mutant.file}:{mutant.line} in {mutant.function}{nth}\n")
     return text.append(f"- {mutant.was}\n", "red").append(f"+ {mutant.now}\n", "green")
 
 
 def verdict(mutants: Sequence[Mutant], hunt: Hunt, known: dict[Key, str], console: Console) -> bool:
-    """Tell how it went; whether every mutant was killed or is known to be harmless."""
+    """Print the report. Was every mutant killed or known to be harmless?"""
     survivors = {mutant.key for mutant in hunt.survivors}
     console.print(summary(mutants, survivors, known))
     for mutant in mutants:

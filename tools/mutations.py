@@ -1,4 +1,4 @@
-"""Mutants: a function with one change each, made from the tree of its source."""
+"""Making mutants: copies of a function with one change each, from its syntax tree."""
 
 import ast
 import copy
@@ -16,22 +16,22 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitOr,
 }  # fmt: skip
 NEGATED_BY_SWAP = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
-LARGEST = 256  # of the constants that are changed
-WIDEST = 110  # characters of what a mutant quotes
+LARGEST = 256  # larger constants are not changed
+WIDEST = 110  # characters of source that a mutant quotes
 
 Key = tuple[str, str, str, str, int]
-Path = tuple[Any, ...]  # nodes, a statement first
+Path = tuple[Any, ...]  # nodes from a statement downwards
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of one function; what it was and is now tell it from the others, not the line."""
+    """One change of one function. Its old and new text identify it, so that it survives when lines move."""
 
     file: str
     function: str
     was: str
     now: str
-    nth: int  # among those of the same words
+    nth: int  # among those with the same texts
     line: int
     code: CodeType = field(repr=False, compare=False)
 
@@ -45,7 +45,7 @@ class Mutant:
 
 
 def mutants_of(source: str, file: str) -> Iterator[Mutant]:
-    """All mutants of a module's functions, in the order of the text."""
+    """All mutants of a module's functions, in the order of the source."""
     for name, function, outer in functions(source):
         seen = {ast.unparse(function)}
         worded: Counter[tuple[str, str]] = Counter()
@@ -58,7 +58,7 @@ def mutants_of(source: str, file: str) -> Iterator[Mutant]:
 
 
 def marked(source: str, file: str) -> Iterator[tuple[str, CodeType]]:
-    """Each function of a module so changed that it says `__called__.add(<its name>)` before it does its work."""
+    """Each function of a module, changed to call `__called__.add(<its name>)` first."""
     for name, function, outer in functions(source):
         mark = ast.copy_location(ast.parse(f"__called__.add({f'{file}:{name}'!r})").body[0], function.body[0])
         function.body.insert(0, ast.fix_missing_locations(mark))
@@ -66,7 +66,7 @@ def marked(source: str, file: str) -> Iterator[tuple[str, CodeType]]:
 
 
 def functions(source: str) -> Iterator[tuple[str, ast.FunctionDef, ast.stmt]]:
-    """The functions of a module by their full name, with the class they are in or themselves."""
+    """The functions of a module with their full names, each with its class, or with itself if it has none."""
     for outer in ast.parse(source).body:
         for function in outer.body if isinstance(outer, ast.ClassDef) else [outer]:
             if isinstance(function, ast.FunctionDef):
@@ -74,12 +74,12 @@ def functions(source: str) -> Iterator[tuple[str, ast.FunctionDef, ast.stmt]]:
 
 
 def breaks(function: ast.FunctionDef) -> Iterator[tuple[str, str, int]]:
-    """Break the function in place in each way in turn; yields while it is broken: what was, what is now, and where."""
+    """Break the function in place, one way after another; while it is broken, yield its old text, new text and line."""
     first = 1 if ast.get_docstring(function) is not None else 0
     for value in early_values(function):
         early = ast.copy_location(ast.Return(value), function.body[0])
         if "\n".join(map(ast.unparse, function.body[first:])) in ("", ast.unparse(early)):
-            continue  # it does nothing else
+            continue  # the function does nothing else
         function.body.insert(first, ast.fix_missing_locations(early))
         yield f"def {function.name}", ast.unparse(function.body[first]), function.lineno
         del function.body[first]
@@ -99,7 +99,7 @@ def breaks(function: ast.FunctionDef) -> Iterator[tuple[str, str, int]]:
 
 
 def places(node: ast.AST, path: Path = ()) -> Iterator[tuple[Path, Callable[[ast.AST], None]]]:
-    """Each node below with those above it up to its statement, and a way to put another in its place."""
+    """Each node below, with the nodes above it up to its statement, and a function that replaces it."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
@@ -113,7 +113,7 @@ def places(node: ast.AST, path: Path = ()) -> Iterator[tuple[Path, Callable[[ast
 
 
 def changes(node: ast.AST, above: ast.AST | None, rebound: set[str]) -> Iterator[ast.AST]:
-    """What may stand in a node's place."""
+    """The nodes that may replace a node."""
     match node:
         case ast.Compare():
             for place, op in enumerate(node.ops):
@@ -150,21 +150,21 @@ def with_part(node: ast.AST, **parts: Any) -> ast.AST:
 
 
 def is_negated_by_swap(test: ast.expr) -> bool:
-    """A single comparison whose swap is its negation, or a `not` that is dropped by itself."""
+    """Does another change negate this test already: a swapped comparison, or a dropped `not`?"""
     if isinstance(test, ast.Compare):
         return len(test.ops) == 1 and isinstance(test.ops[0], NEGATED_BY_SWAP)
     return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
 
 
 def is_room(node: ast.AST) -> bool:
-    """`[0] * 25`, alone or in rows: how much room there is, which the bounds-checking build looks after."""
+    """Is it the size of an array, as in `[0] * 25`, alone or in rows? The bounds-checking build sees to those."""
     if isinstance(node, ast.ListComp):
         return is_room(node.elt)
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) and isinstance(node.left, ast.List)
 
 
 def is_first_value(statement: ast.stmt) -> bool:
-    """`self.count = 0`: there so that the name is there."""
+    """Does it only introduce a name, as `self.count = 0` does?"""
     return isinstance(statement, ast.Assign) and all(
         isinstance(part, ast.Assign | ast.Attribute | ast.Name | ast.Constant | ast.expr_context)
         for part in ast.walk(statement)
@@ -181,7 +181,7 @@ def is_effect(node: ast.AST, rebound: set[str]) -> bool:
 
 
 def rebound_names(function: ast.FunctionDef) -> set[str]:
-    """Local names that have a value before some assignment: without it, the name still means something."""
+    """Local names that are assigned more than once, so that they still have a value if one assignment is dropped."""
     stored = Counter(node.id for node in ast.walk(function) if isinstance(node, ast.Name) and is_stored(node))
     stored.update(argument.arg for argument in function.args.args)
     return {name for name, times in stored.items() if times > 1}
@@ -192,7 +192,7 @@ def is_stored(name: ast.Name) -> bool:
 
 
 def early_values(function: ast.FunctionDef) -> list[ast.expr | None]:
-    """What the function could say without doing anything."""
+    """What the function could return without doing anything."""
     match ast.unparse(function.returns) if function.returns else "None":
         case "bool":
             return [ast.Constant(False), ast.Constant(True)]
@@ -210,7 +210,7 @@ def early_values(function: ast.FunctionDef) -> list[ast.expr | None]:
 
 
 def said(node: ast.AST) -> str:
-    """A node in the words of the source; of a statement with a body, the head."""
+    """The source text of a node; of a statement with a body, its first line."""
     if hasattr(node, "body") and isinstance(node, ast.stmt):
         node = with_part(node, body=[ast.Pass()], orelse=[])
         return ast.unparse(node).splitlines()[0]
@@ -222,7 +222,7 @@ def shortened(text: str) -> str:
 
 
 def code_of(function: ast.FunctionDef, outer: ast.stmt, file: str) -> CodeType:
-    """The function compiled as it stands in its module, without the rest of the module."""
+    """The code of the function, compiled inside its class but without the rest of the module."""
     bare = with_part(function, decorator_list=[])
     body = with_part(outer, body=[bare], decorator_list=[]) if isinstance(outer, ast.ClassDef) else bare
     code = compile(ast.Module([body], []), file, "exec", dont_inherit=True)  # type: ignore[list-item]

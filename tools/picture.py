@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture of the terminal game in the README: `python tools/picture.py`."""
+"""Draw docs/terminal.svg, the picture of the terminal game in the README: `python tools/picture.py`."""
 
 import io
 import re
@@ -16,13 +16,13 @@ from raenke.cli.play_session import Manner, Session
 
 TARGET = Path(__file__).parent.parent / "docs" / "terminal.svg"
 SEED = 7
-MOVES = 86  # so many were made, and it is seat 0's turn
+MOVES = 86  # after so many it is seat 0's turn
 WIDTH = 96
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
 
 
 def picture() -> str:
-    """A game some rounds in, with the last turns told, the table, and a hint."""
+    """The last turns of a game, its table and a hint, some rounds into it."""
     match = Match("kabale", seats=4, seed=SEED)
     assert match.seed is not None
     names = ["You", *(bot_name(match.seed, seat, ["You"]) for seat in range(1, 4))]
@@ -35,7 +35,7 @@ def picture() -> str:
         session = Session(match, seating, Path(folder) / "game.json", None, console, Manner(0.0, False, False))
         while len(match.history) < MOVES:
             if match.to_move == 0:
-                console.export_text()  # the picture begins with the own last move
+                console.export_text()  # clears it, so that the picture begins with seat 0's last move
             session.play(bot.choose(match.view(match.to_move), match.moves()))
         session.show()
         session.prompt()
@@ -43,7 +43,7 @@ def picture() -> str:
         session.hint("")
         console.print(Text("> "))
     svg = console.export_svg(title="raenke play kabale", unique_id="raenke")
-    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # a picture asks no other server for letters
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # a picture must not load fonts from a server
     return svg.replace("font-family: Fira Code, monospace", f"font-family: {FONTS}")
 
 

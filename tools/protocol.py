@@ -1,4 +1,5 @@
-"""Writes the generated half of `docs/protocol.md` from the message types; `--check` says whether it is current."""
+"""Writes what follows from the message types, half of `docs/protocol.md` and the client's types; `--check` says whether
+it is current."""
 
 import inspect
 import re
@@ -11,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages
+from tools.wire import pages, shapes_in
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 MARK = "<!-- From here on written by tools/protocol.py from the types in src/raenke/server: `make protocol`. -->"
@@ -21,18 +23,6 @@ ROOMS = {
     "Shapes both speak of": wire,
     "Bodies over HTTP": wire_http,
 }
-BASES = {"Shape", "Asked", "Command", "Message", "TableEvent"}
-
-
-def shapes_in(room: types.ModuleType) -> list[type[msgspec.Struct]]:
-    return [
-        kind
-        for name, kind in vars(room).items()
-        if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == room.__name__
-        and name not in BASES
-    ]
 
 
 def type_text(kind: Any) -> str:
@@ -122,13 +112,17 @@ def page(now: str) -> str:
     return now.split(MARK, 1)[0] + generated()
 
 
+def files() -> dict[Path, str]:
+    """All that is written from types, as it should be."""
+    return {PAGE: page(PAGE.read_text(encoding="utf-8")), **pages()}
+
+
 def main() -> None:
-    now = PAGE.read_text(encoding="utf-8")
-    if "--check" in sys.argv:
-        if page(now) != now:
-            raise SystemExit("docs/protocol.md is not what the types say: run make protocol")
-        return
-    PAGE.write_text(page(now), encoding="utf-8")
+    for path, text in files().items():
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            raise SystemExit(f"{path.relative_to(PAGE.parent.parent)} is not what the types say: run make protocol")
 
 
 if __name__ == "__main__":

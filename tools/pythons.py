@@ -1,4 +1,4 @@
-"""Which of the supported Pythons are on this machine: one line each, version and command."""
+"""List the supported Pythons on this machine: one line each, version and command."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ SUPPORTED = ["3.11", "3.12", "3.13"]
 
 
 def found(version: str) -> str | None:
-    """The first Python of this version that starts: on the path, or pyenv's (whose shims need not start)."""
+    """The first Python of this version that starts: on PATH, or pyenv's own, since pyenv's shims may not start."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     on_path = shutil.which(f"python{version}")
     for command in [on_path, *sorted(pyenv.glob(f"{version}.*/bin/python{version}"))]:

@@ -1,4 +1,4 @@
-"""Says when each stage of `make test` begins, and at the end which took longest."""
+"""Print the stages of `make test` as they begin, and at the end which took longest."""
 
 import sys
 import time
@@ -15,7 +15,7 @@ def begin(stage: str) -> None:
 
 
 def longest() -> list[str]:
-    """The stages that were run, the longest first."""
+    """The stages of this run, the longest first."""
     lines = [line.split(" ", 1) for line in KEPT.read_text(encoding="utf-8").splitlines()]
     begun = [float(at) for at, _ in lines] + [time.time()]
     took = [(until - at, stage) for at, until, (_, stage) in zip(begun, begun[1:], lines, strict=False)]

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of this machine plays the same games as without: `make fuzz` runs it, in build/ray."""
+"""The arena on a local Ray cluster plays the same games as without one. `make fuzz` runs this in build/ray."""
 
 import json
 import sys

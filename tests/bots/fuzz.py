@@ -1,4 +1,4 @@
-"""Bots play whole games at any table: none ever fails or makes a move that is not offered.
+"""Bots play whole games at any table; none fails or makes a move that is not offered.
 
 python -m tests.bots.fuzz --games 10000 --searches 200
 """

@@ -64,7 +64,7 @@ def test_shares_of_wins() -> None:
     assert (first.bot, first.wins, first.share, first.games) == ("b", 2.5, 0.625, 4)
     assert (second.bot, second.wins, second.share) == ("a", 1.5, 0.375)
     assert first.rating > second.rating
-    assert second.interval == (0.0, 1.0)  # two deals that brought 0.75 and 0 say next to nothing
+    assert second.interval == (0.0, 1.0)  # two deals with 0.75 and 0 wins say next to nothing
     assert second.seconds_a_move == 0.1
 
 

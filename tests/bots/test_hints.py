@@ -1,4 +1,4 @@
-"""Hints: the best options of a view with what may come of them and why, and nothing the view does not hold."""
+"""Hints: the best moves of a view, with what may follow and why, from the view alone."""
 
 import random
 
@@ -19,7 +19,7 @@ EVERY_GAME = pytest.mark.parametrize("game", games)
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many iterations and no clock: the same on every machine."""
+    """A number of iterations instead of a clock: the same on every machine."""
     monkeypatch.setattr(room, "BUDGET", Budget(200, None))
 
 

@@ -1,4 +1,4 @@
-"""The three levels: each its own bot, the easy one between chance and sense."""
+"""The three levels: each is a bot of its own, and the easy one plays between random and medium."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_the_hard_one_thinks_less_than_a_second(game: str) -> None:
 
 @EVERY_GAME
 def test_the_easy_one_errs_now_and_then(game: str) -> None:
-    """Mostly it does what the medium one does; what else it does is allowed as well."""
+    """It mostly makes the medium bot's moves; its other moves are legal too."""
     match = Match(game, seats=3, seed=4)
     easy, medium = bot_named("easy", match.game, 1), greedy(match.game, 1)
     asked = same = 0

@@ -1,4 +1,4 @@
-"""Bots of other people: found by their names, and what they do wrong costs only them."""
+"""Bots of other people: found by name, and their mistakes cost only them."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""The searching bot: legal everywhere, blind to what its seat cannot see, and it finds what is there to be found."""
+"""The searching bot: legal everywhere, uses only its seat's view, and finds the winning move."""
 
 import random
 

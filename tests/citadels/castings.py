@@ -1,4 +1,4 @@
-"""All ways the characters of a round may have been chosen, as far as a seat can tell: tried one by one by the rules."""
+"""All ways the characters of a round may have been chosen, as far as a seat can tell, tried one by one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from raenke.citadels.cards import CHARACTERS
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import position_of
 from raenke.core.event import to_dict
 
@@ -32,7 +31,7 @@ class Casting(NamedTuple):
 
 
 class TooManyCastings(Exception):
-    """More than one can go through."""
+    """There are too many ways to try them all."""
 
 
 @dataclass
@@ -57,7 +56,7 @@ class Caller:
     most: int = 0
 
     def hear(self, told: dict[str, Any], hospital: int | None) -> None:
-        """`hospital`: in whose city it lies now."""
+        """`hospital`: the seat whose city has it now."""
         kind = told["type"]
         if kind == "round_started":
             self.__init__(self.seat, self.seats, self.cast, told["crown"])  # type: ignore[misc]
@@ -102,7 +101,7 @@ class Caller:
         ]
 
     def go_on(self, casting: Casting) -> Iterator[Casting]:
-        """From here in all ways that agree with what the seat saw."""
+        """All ways to go on that agree with what the seat saw."""
         self.tried += 1
         if self.tried > self.most:
             raise TooManyCastings
@@ -131,7 +130,7 @@ class Caller:
             )
 
     def may_have(self, seat: int, name: str) -> bool:
-        """As far as the calling tells."""
+        """What the calling tells."""
         if name not in self.called:
             return True
         if name == self.murdered and not self.is_over:
@@ -149,12 +148,12 @@ class Caller:
 
 
 def casting_of(table: Table) -> Casting:
-    """How it went at a table."""
-    state = state_of(table)
-    cast = tuple(CHARACTERS[character] for character in state["cast"])
-    _, face_up, down, withdrawn = state["choosing"]
-    picks = tuple(cast[rank] for rank in state["picked"])
-    gone = names_in(face_up, cast) | {*picks}
+    """How it really went at a table."""
+    lies = table.layout()
+    cast = tuple(CHARACTERS[character] for character in lies.cast)
+    down, withdrawn = lies.face_down, lies.removed
+    picks = tuple(cast[rank] for rank in lies.picked)
+    gone = names_in(lies.face_up, cast) | {*picks}
     is_turned_over = table.seats == len(cast) - 1 and len(picks) >= table.seats - 1
     left = frozenset(cast) - gone - ({cast[withdrawn]} if withdrawn >= 0 else set())
     return Casting(
@@ -162,7 +161,7 @@ def casting_of(table: Table) -> Casting:
         cast[withdrawn] if withdrawn >= 0 else None,
         picks,
         left if is_turned_over else left - {cast[down]},
-        tuple(names_in(mask, cast) for mask in state["handed"]),
+        tuple(names_in(mask, cast) for mask in lies.handed),
     )
 
 
@@ -171,7 +170,7 @@ def names_in(mask: int, cast: tuple[str, ...]) -> frozenset[str]:
 
 
 def slots_of(castings: list[Casting], view: CitadelsView) -> list[tuple[str, set[str]]]:
-    """What each slot of the view may hold, in all ways together."""
+    """What each slot of the view may hold, over all ways."""
     found: list[tuple[str, set[str]]] = []
     picked = 0
     for slot in view.slots:
@@ -190,7 +189,7 @@ def slots_of(castings: list[Casting], view: CitadelsView) -> list[tuple[str, set
 
 
 def hospital_of(match: Match) -> int | None:
-    """In whose city the Hospital lies."""
+    """The seat whose city has the Hospital."""
     cities = position_of(match.table).cities
     return next((seat for seat, city in enumerate(cities) if any(card.startswith("hospital") for card in city)), None)
 
@@ -203,7 +202,7 @@ def listen(match: Match, seat: int | None) -> Caller:
 
 
 def tell(caller: Caller, match: Match, heard: int, hospital: int | None) -> None:
-    """Go on with what happened; `hospital`: where it lay before."""
+    """Take in what happened; `hospital`: where it was before."""
     for event in match.events[heard:]:
         seen = event.seen(caller.seat)
         if seen is not None:

@@ -1,6 +1,6 @@
-"""Games dealt by the referee's own rules, without the engine: every event is written down, then judged.
+"""Games played by the referee's own rules, without the engine: each event is written and then checked.
 
-So the referee can be tested, and its faults told from the engine's.
+They test the referee itself, so that its faults are not taken for the engine's.
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from tests.citadels import oracle
-from tests.citadels.referee import Choice, Event, Referee
+from tests.citadels.referee import Referee
 from tests.citadels.referee_choosing import FACE_UP
 from tests.citadels.referee_table import FIELDS
+from tests.laws.referee import Choice, Event
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 
 class Dealer(Referee):
-    """Plays where the referee reads: a pick is any of those offered, luck is luck."""
+    """Plays where the referee reads: any offered move, at random."""
 
     def __init__(
         self, seats: int, options: dict[str, Any], seed: int | str, pick: Callable[[random.Random, list[str]], str]

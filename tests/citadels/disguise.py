@@ -19,8 +19,9 @@ from tests.laws.interference import (
     Secrets,
     events_in_words,
     events_told,
+    options_offered,
     outcomes_for,
-    refused_by_the_table,
+    refusals_given,
     seen_by,
     view_given,
     words_for,
@@ -31,7 +32,7 @@ Told = Mapping[str, Any]
 
 
 class Retelling:
-    """Another match for a seat: every character and every card that it did not see may be another."""
+    """Another match for a seat: characters and cards that it did not see may differ."""
 
     def __init__(self, match: Match, seat: Seat, chooser: random.Random) -> None:
         self.match = match
@@ -125,12 +126,12 @@ def steps_of(match: Match) -> Iterator[list[Told]]:
 
 
 def drawn(names: Sequence[str], name: str) -> list[int]:
-    """Chance is not asked about one."""
+    """One name needs no random number."""
     return [names.index(name)] if len(names) > 1 else []
 
 
 def luck_of_laying(choosing: Choosing) -> list[int]:
-    """C5.37: face up never rank 4."""
+    """Rank 4 never lies face up (C5.37)."""
     outcomes = []
     left = [name for name in choosing.cast if oracle.CHARACTERS[name].rank != 4]
     for name in choosing.face_up:
@@ -153,15 +154,8 @@ def disguised(match: Match, seat: Seat, chooser: random.Random) -> Disguised:
 # What a seat is given, besides events and views
 
 
-def options_offered(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """To the seat that decides, what the table offers, in words too; to everybody, what follows from the view."""
-    moves = match.moves() if match.to_move == seat else []
-    in_words = [words_for(match).move(move, NAMES, seat) for move in moves]
-    return [*moves, *in_words, *offered(match.view(seat))]
-
-
 def tried_at(match: Match) -> list[str]:
-    """Moves that somebody may try: every kind, card, character and seat some time, and nonsense."""
+    """Moves that somebody may try: each kind, card, character and seat in turn, and nonsense."""
     at = len(match.history)
     districts, characters = list(oracle.DISTRICTS), list(oracle.CHARACTERS)
     card = [districts[(at * 7 + i) % len(districts)] for i in range(4)]
@@ -178,23 +172,8 @@ def tried_at(match: Match) -> list[str]:
     return kinds[at % len(kinds)]
 
 
-def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """Why moves are refused that somebody may try."""
-    view, told = match.view(seat), []
-    for text in tried_at(match):
-        refusal = match.game.why_not(view, text)
-        if refusal is None:
-            told.append("offered")
-            continue
-        words = words_for(match).refusal(refusal.reason, refusal.arguments, NAMES)
-        told += [str(refusal), refusal.reason, repr(refusal.arguments), words]
-    if match.to_move == seat:
-        told.append(refused_by_the_table(match, "dance"))
-    return told
-
-
 def points_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """Points as of now, and the count at the end in words."""
+    """The points now, and at the end the count in words."""
     ends = [to_dict(event) for event in seen_by(seat, events) if event.type == "game_ended"]
     lines = [line for event in ends for line in words_for(match).score(event, NAMES, seat)]
     return [str(match.scores), msgspec.json.encode(ends).decode(), *lines]
@@ -205,8 +184,8 @@ SECRETS = Secrets(
     {
         "events": events_told,
         "view": view_given,
-        "options": options_offered,
-        "refusals": refusals_given,
+        "options": options_offered(offered),
+        "refusals": refusals_given(tried_at),
         "points": points_told,
         "texts": events_in_words,
     },

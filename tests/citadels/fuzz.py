@@ -1,4 +1,4 @@
-"""Random games before the referee, in any number.
+"""Any number of random games, checked by the referee.
 
 python -m tests.citadels.fuzz --games 20000 --seed 1
 """
@@ -17,7 +17,8 @@ from raenke.citadels.game import Citadels
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels.random_play import STYLES, pick, random_options
-from tests.citadels.referee import Referee, RefereeError, check_game
+from tests.citadels.referee import Referee, check_game
+from tests.laws.referee import RefereeError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +53,7 @@ def play_game(seats: int, options: dict[str, Any], seed: int, style: str) -> tup
 
 
 def fuzz_games(count: int, seed: int | str) -> Counter[str]:
-    """Referee so many random games; raises RefereeError with what repeats the game. Returns the rare things met."""
+    """Checks random games and returns the rare things met; a RefereeError says how to repeat the game."""
     rng = random.Random(f"games:{seed}")
     met: Counter[str] = Counter()
     for _ in range(count):

@@ -1,13 +1,13 @@
-"""Games of Citadels that are the same for ever: each pick follows from a name and its number alone."""
+"""Games of Citadels that never change: each pick depends only on a name and the pick's number."""
 
 import hashlib
 from collections.abc import Sequence
 
 from tests.citadels.oracle import DISTRICTS
 
-# What a lively game has little of: to end a turn, to tear down what the others build.
+# A lively game has few of these: ending a turn, destroying what others build.
 SELDOM = ("end", "destroy", "armory", "laboratory")
-# And much of: violet districts that are drawn, kept and built.
+# And many of these: violet districts drawn, kept and built.
 GATHERED = ("keep", "pick", "choose", "build")
 
 

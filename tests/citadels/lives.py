@@ -1,4 +1,4 @@
-"""The hidden ways of the district cards, as far as they could have gone otherwise without a seat noticing."""
+"""The hidden paths of the district cards, as far as others were possible without a seat noticing."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ NOWHERE = -1  # the end of a life that is not over
 
 @dataclass(eq=False)
 class Card:
-    """A card of the box, with the lives it has had."""
+    """A card of the game, with its lives so far."""
 
     name: str
     lives: list["Life"] = field(default_factory=list)
@@ -174,18 +174,18 @@ class Lives:
     # What the seat sees of it
 
     def show(self, life: Life, *seats: int) -> None:
-        """These see which card it is."""
+        """These seats see which card it is."""
         if self.seat in seats:
             life.is_seen = True
 
     def leave(self, owner: int, name: str, *seats: int) -> Life:
-        """A card leaves a hand; these see which."""
+        """A card leaves a hand; these seats see which."""
         self.named = taken(self.hands[owner], name)
         self.show(self.named, *seats)
         return self.named
 
     def mixed_hand(self, owner: int, *seats: int) -> list[Life]:
-        """A card is about to leave this hand: for all but these it may be any of them."""
+        """A card is about to leave this hand; to all but these seats it may be any of them."""
         if self.seat not in seats:
             self.hands[owner] = self.mix(self.hands[owner])
         return list(self.hands[owner])
@@ -217,7 +217,7 @@ class Lives:
 
 
 def taken(lives: list[Life], name: str) -> Life:
-    """Take one of that name out, rather one that was seen; whether gold lies on it is all the same."""
+    """Take out one of that name, if possible one that was seen; gold on it makes no difference."""
     name = name.removesuffix("*")
     life = min((life for life in lives if life.name == name), key=lambda life: not life.is_seen)
     lives.remove(life)

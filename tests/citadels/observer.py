@@ -1,4 +1,4 @@
-"""An observer who hears what one seat is told and works out the open part of its view, from its events alone."""
+"""An observer who works out the open part of a seat's view from the events the seat is told."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,8 +9,8 @@ from tests.citadels import oracle
 
 
 class Observer:
-    """One seat (None: a spectator) at a table, from the first event on. Which characters a slot may hold and where
-    hidden cards may lie, it does not say: this is tried by imagining."""
+    """One seat (None: a spectator) at a table, from the first event on. It does not say which characters a slot may
+    hold and where hidden cards may lie: the tests of imagining do."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -166,7 +166,7 @@ class Observer:
                 self.has_bell = True
 
     def fall(self, seat: int, text: str, has_left: bool = True) -> tuple[str, bool]:
-        """A district leaves a city; a `*` says that an Artist's gold lies on it."""
+        """A district leaves a city; `*` means an Artist's gold on it."""
         name = text.removesuffix("*")
         district = (name, text != name)
         self.cities[seat].remove(district)
@@ -244,13 +244,13 @@ class Observer:
                     assert Counter(self.hand) == Counter(event["hands"][self.seat == seat])
                     self.hand = list(event["hands"][self.seat != seat])
 
-    # What must be seen
+    # What the view must show
 
     def needed(self) -> int:
         return max(1, int(self.options["end_at"]) - self.has_bell)
 
     def points(self) -> list[int]:
-        """C3.6: as if it were counted now."""
+        """The score if the game ended now (C3.6)."""
         is_last = self.is_last or self.round == self.options["max_rounds"]
         is_fixed = self.options["haunted_city"] != "always" and is_last and self.haunted_round == self.round
         return [
@@ -269,7 +269,7 @@ class Observer:
         ]
 
     def open_part(self) -> dict[str, Any]:
-        """All of a view that follows at once from what was told."""
+        """The part of a view that follows directly from the events."""
         order = oracle.ORDER
         called = set(self.cast[: self.called])
         return {

@@ -1,4 +1,4 @@
-"""Cards, characters and the count, once more from the rules and as plainly as can be."""
+"""Cards, characters and the count, written a second time from the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random options and ways to play at random, so that rare things are met."""
+"""Random options and styles of random play that meet rare things."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
-# What a style likes to do, by the first word of a move, and how much more than the rest; 0 is only if it must be.
+# How much a style likes a move, by its first word; 1 if not listed, 0 only if nothing else is offered.
 STYLES: dict[str, dict[str, float]] = {
     "any": {},
     "busy": {"end": 0},

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Turn
-from tests.citadels.referee_table import Choice, Event, RefereeError, as_json
 from tests.citadels.referee_turn import Playing, one_more
+from tests.laws.referee import as_json, check_choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Choice", "Event", "Referee", "RefereeError", "as_json", "check_game"]
+    from tests.laws.referee import Event
 
 
 def check_game(
@@ -25,33 +25,10 @@ def check_game(
     offers: Sequence[tuple[int, Sequence[str]]] | None = None,
 ) -> Referee:
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(events)
+    referee = Referee(as_json(events))
     referee.follow()
-    check_choices(referee, moves, offers)
+    check_choices(referee.choices, moves, offers)
     return referee
-
-
-def check_choices(
-    referee: Referee, moves: Sequence[str] | None, offers: Sequence[tuple[int, Sequence[str]]] | None
-) -> None:
-    """Hold what the record says was picked and offered against what the referee found."""
-    if moves is not None:
-        made = [choice.made for choice in referee.choices]
-        if list(moves) != made:
-            place = next(
-                (i for i, (own, other) in enumerate(zip(moves, made, strict=False)) if own != other), len(made)
-            )
-            raise RefereeError(f"moves: at {place} expected {made[place : place + 1]}, got {moves[place : place + 1]}")
-    if offers is not None:
-        if len(offers) != len(referee.choices):
-            raise RefereeError(f"offers: {len(referee.choices)} choices were made, {len(offers)} were offered")
-        for number, ((seat, texts), choice) in enumerate(zip(offers, referee.choices, strict=True)):
-            missing, extra = sorted(choice.offered - set(texts)), sorted(set(texts) - choice.offered)
-            if seat != choice.seat or len(texts) != len(set(texts)) or missing or extra:
-                raise RefereeError(
-                    f"offer {number}: seat {choice.seat} is asked, not {seat}; missing {missing}, too many {extra},"
-                    f" of {sorted(choice.offered)}"
-                )
 
 
 class Referee(Playing):
@@ -139,7 +116,7 @@ class Referee(Playing):
             self.take_gold(seat, 3, "queen")
 
     def answer_murdered(self, name: str, seat: int) -> None:
-        """Silence, but for the Hospital (C2.3, C1.26)."""
+        """Nothing, except with a Hospital (C2.3, C1.26)."""
         if self.has(seat, "hospital"):
             self.met["hospital"] += 1
             self.take("character_revealed", seat=seat, character=name)
@@ -162,7 +139,7 @@ class Referee(Playing):
         self.basic_action(seat, word)
 
     def give_crown(self, seat: int, why: str) -> None:
-        """The Emperor, or the heir's Emperor, gives to neither himself nor the holder (C2.14, C5.44)."""
+        """The Emperor, or the heir's Emperor, gives the crown to another player who does not have it (C2.14, C5.44)."""
         offered = [f"crown {other + 1}" for other in self.others(seat) if other != self.crown]
         made = self.choose(seat, offered, lambda: f"crown {one_more(self.next_event().get('seat'))}")
         to = int(made.split()[1]) - 1
@@ -218,7 +195,7 @@ class Referee(Playing):
                 self.move_crown((self.crown + 1) % self.seats, "long_reign")
 
     def was_shown(self, name: str) -> bool:
-        """By the Hospital, when the rank was called in this round."""
+        """Whether a Hospital showed it when its rank was called this round."""
         for event in reversed(self.events[: self.index]):
             if event["type"] == "rank_called" and event["character"] == name:
                 return False
@@ -244,12 +221,10 @@ class Referee(Playing):
                     haunted_is_fixed=is_fixed,
                 )
             )
-        self.take(
+        self.take_last(
             "game_ended",
             scores=[oracle.total(part) for part in parts],
             winners=oracle.winners(parts, self.gold),
             parts=parts,
             gold=self.gold,
         )
-        if self.index != len(self.events):
-            self.fail("nothing follows game_ended")

@@ -58,6 +58,6 @@ class Choosing(Table):
             middle.remove(name)
         if len(middle) != 1:
             self.fail(f"one character is left over, not {middle}")
-        # who decides between two knows the other; what is simply left over is nobody's doing (C5.38)
+        # who chooses between two knows the other; a character that is left over is put away by nobody (C5.38)
         knows = seat if self.seats == len(self.cast) - 1 else None
         self.take("character_put_away", seat=knows, character=middle[0])

@@ -26,7 +26,7 @@ class Turn:
 
 
 class Offers(Choosing):
-    """Names and seats of this round are set up by the calling."""
+    """The calling sets names and seats of this round."""
 
     murdered: str | None
     bewitched: str | None
@@ -101,7 +101,7 @@ class Offers(Choosing):
             return False
         if any(built.name == given.name for built in self.cities[target] if built is not taken):
             return False
-        # a swap that would leave all as it was (C3.3 h)
+        # a swap that would change nothing (C3.3 h)
         return taken.text() != given.text() or price > 0
 
     def swaps(self, turn: Turn) -> dict[str, tuple[int, Built]]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, ClassVar
 
 from tests.citadels import oracle
+from tests.laws.referee import Choice, EventReader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-Event = dict[str, Any]
+    from tests.laws.referee import Event
 
 FIELDS: dict[str, set[str]] = {
     "game_started": {"game", "seats", "options", "cast", "crown"},
@@ -58,18 +57,6 @@ FIELDS: dict[str, set[str]] = {
 }
 
 
-class RefereeError(AssertionError):
-    """An event that the rules do not allow, with its index and the reason."""
-
-
-class Choice(NamedTuple):
-    """What a seat could do by the rules, and what it did."""
-
-    seat: int
-    offered: frozenset[str]
-    made: str
-
-
 @dataclass(eq=False)
 class Built:
     """A district in a city."""
@@ -87,25 +74,12 @@ class Built:
         return oracle.DISTRICTS[self.name].cost + self.has_gold
 
 
-class Table:
-    """Reads the events in order; whatever is not exactly what must come next is a fault."""
+class Table(EventReader):
+    """Cards, gold, cities and the crown, followed through the events."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events: list[Event] = as_json(list(events))
-        self.index = 0
-        self.choices: list[Choice] = []
-        self.met: Counter[str] = Counter()  # rare things that happened, to know what a run has covered
+    fields: ClassVar = FIELDS
 
     # Events and choices
-
-    def fail(self, reason: str) -> NoReturn:
-        event = self.events[self.index] if self.index < len(self.events) else "no event"
-        raise RefereeError(f"event {self.index}: {reason}; got {event}")
-
-    def reject(self, reason: str) -> NoReturn:
-        """The event just taken is wrong."""
-        self.index -= 1
-        self.fail(reason)
 
     def next_event(self, past_shuffle: bool = False) -> Event:
         """The event to come; a shuffle of the pile may stand before the first card of a draw (C5.63)."""
@@ -114,25 +88,9 @@ class Table:
             place += 1
         return self.events[place] if place < len(self.events) else {}
 
-    def coming(self) -> str:
-        return str(self.next_event().get("type", ""))
-
     def named(self, word: str, field: str = "card") -> str:
         """A move text: the word and what the event to come names."""
         return f"{word} {self.next_event().get(field)}"
-
-    def take(self, kind: str, **fixed: Any) -> Event:
-        """The next event, which must be of this kind, with these values."""
-        if self.coming() != kind:
-            self.fail(f"expected {kind} {fixed}")
-        event = self.events[self.index]
-        if set(event) != FIELDS[kind] | {"type"}:
-            self.fail(f"{kind} must have the fields {sorted(FIELDS[kind])}")
-        for name, value in fixed.items():
-            if not is_same(event[name], value):
-                self.fail(f"expected {kind} with {name} {value!r}")
-        self.index += 1
-        return event
 
     def choose(self, seat: int, offered: Iterable[str], read: Callable[[], str]) -> str:
         """A seat does one of the things that the rules offer; which one is read from the events to come."""
@@ -197,14 +155,14 @@ class Table:
         return bool(self.deck or self.pile)
 
     def turn_pile(self) -> None:
-        """An empty deck is made anew of the pile when a card is needed (C4.11)."""
+        """The pile becomes the deck when a card is needed and the deck is empty (C4.11)."""
         if not self.deck and self.pile:
             self.met["pile shuffled"] += 1
             self.deck, self.pile = self.pile, []
             self.shuffle()
 
     def draw(self, seat: int, number: int, why: str) -> list[str]:
-        """Draw so many cards, or what there is; they are held apart in `drawn`."""
+        """Draw this many cards, or as many as there are, into `drawn`."""
         self.drawn: list[str] = []
         for _ in range(number):
             self.turn_pile()
@@ -291,19 +249,3 @@ class Table:
         if owner is not None:
             self.met["throne room"] += 1
             self.take_gold(owner, 1, "throne_room")
-
-
-def as_json(value: Any) -> Any:
-    """What counts of an event: no tuples, and keys are strings."""
-    return json.loads(json.dumps(value))
-
-
-def is_same(got: Any, expected: Any) -> bool:
-    """Equal in value and in kind: 1, 1.0 and true are three things in a record."""
-    if isinstance(expected, list):
-        return isinstance(got, list) and len(got) == len(expected) and all(map(is_same, got, expected))
-    if isinstance(expected, dict):
-        if not isinstance(got, dict) or set(got) != set(expected):
-            return False
-        return all(is_same(got[key], expected[key]) for key in expected)
-    return type(got) is type(expected) and bool(got == expected)

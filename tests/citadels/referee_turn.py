@@ -1,4 +1,4 @@
-"""A turn pick by pick: which pick it was is read from the events that it brings about."""
+"""A turn, pick by pick: each pick is read from the events it causes."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from functools import partial
 
 from tests.citadels import oracle
 from tests.citadels.referee_offers import Offers, Turn
-from tests.citadels.referee_table import Built, Event
+from tests.citadels.referee_table import Built
+from tests.laws.referee import Event
 
 
 class Playing(Offers):
-    """Follows one turn; the calling decides whose it is and what comes of it."""
+    """Follows one turn; the calling decides whose it is and what follows."""
 
     collector: int | None  # who gets the tax in this round
     taxed: set[int]
@@ -286,7 +287,7 @@ class Playing(Offers):
             self.put_away(target, built.name, "destroyed")
 
     def fall(self, target: int, built: Built) -> None:
-        """A district leaves the cities, and what hangs on it (C1.17 c, C1.22 a, C5.64)."""
+        """A district leaves the cities with everything that belongs to it (C1.17 c, C1.22 a, C5.64)."""
         self.cities[target].remove(built)
         if built.name == "bell_tower":
             self.has_bell = False
@@ -347,7 +348,7 @@ class Playing(Offers):
             self.draw_to_hand(seat, 2, "park")
 
     def pay_tax(self, seat: int) -> None:
-        """C2.12: once a round, who built pays, with gold in the purse, to another who collects."""
+        """Who built and has gold pays the collector once a round (C2.12)."""
         if self.collector is None or seat == self.collector or seat in self.taxed or not self.gold[seat]:
             return
         self.met["tax"] += 1

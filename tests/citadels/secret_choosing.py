@@ -1,4 +1,4 @@
-"""Which characters may have been chosen in a round: another choosing that a seat cannot tell from the first."""
+"""Another way the characters of a round may have been chosen, which a seat cannot tell from the first."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -11,7 +11,7 @@ Seat = int | None
 
 @dataclass
 class Step:
-    """A pick: whose, of which characters, and which."""
+    """A pick: the seat, the characters offered, and the one chosen."""
 
     seat: int
     is_put: bool
@@ -69,7 +69,7 @@ class Choosing:
         return name not in self.vain and self.not_with.get(name) != seat
 
     def may_lie(self, name: str) -> bool:
-        """Whether nobody may have it."""
+        """Whether it is possible that nobody has it."""
         return name not in self.shown
 
 
@@ -142,7 +142,7 @@ class Choosings:
                     self.rounds[-1].vain.add(self.murdered)
 
     def close_call(self) -> None:
-        """Of a murdered character nobody can tell, until the round ends (C5.41)."""
+        """Nobody can tell who has a murdered character until the round ends (C5.41)."""
         if self.called is not None and self.called != self.murdered and self.called not in self.rounds[-1].shown:
             self.rounds[-1].vain.add(self.called)
 
@@ -153,7 +153,7 @@ def another(choosing: Choosing, seat: Seat, next_seat: int, chooser: random.Rand
 
 
 def others(choosing: Choosing, seat: Seat, next_seat: int, chooser: random.Random) -> Iterator[Choosing]:
-    """Every other choosing in some order: a search from the first card laid to the last pick."""
+    """Every other choosing in random order, searched from the first card laid to the last pick."""
     laid = [name for name in choosing.cast if name not in choosing.face_up]
     if seat is not None and seat == choosing.looker:
         laid = [choosing.face_down]

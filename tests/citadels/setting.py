@@ -1,4 +1,4 @@
-"""Tables for tests, written short: who acts, who has what; the rest is filled in."""
+"""Short positions for tests: who acts and who has what; the rest is filled in."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def position(
 ) -> Position:
     """The start of the turn of seat 0 as `role`. Others have what `others` says, as in `1 king 2 thief`.
 
-    Who is not mentioned has a character that has been called already, or one of a high rank if there is none; so
-    not much happens before the one a test waits for. What is under the Museum was laid by its owner.
+    The others have characters that were called already, or of a high rank if there are none, so little happens
+    before the character a test waits for. The owner of the Museum laid the cards under it.
     """
     words = others.split()
     held: list[list[str]] = [[role], *([] for _ in range(seats - 1))]

@@ -1,4 +1,4 @@
-"""How the tests write tables down and read events back: a word for a district, one line for an event.
+"""How tests write positions and read events: a word for a district, a line for an event.
 
 A test begins when a character has answered and its player may pick. Seats count from 0 here, in move texts from 1.
 
@@ -21,17 +21,17 @@ from tests.citadels.setting import position, table_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-# What a player does who wants to do nothing, the first that is offered.
+# The moves of a player who does as little as possible: the first of these that is offered.
 PASSIVE = ("end", "decline", "gold", "navigate gold", "hand", "done", "pay gold")
 
 
 def at(role: str, *, outcomes: Callable[[int], int] | None = None, **rest: Any) -> Match:
-    """A match at the start of a turn of seat 0; luck, if it is asked for, leaves every order as it is."""
+    """A match at the start of a turn of seat 0. Random numbers leave every order as it is."""
     return Match.at(Citadels(), position(role, **rest), outcomes=outcomes or (lambda n: n - 1))
 
 
 def after(match: Match, *moves: str) -> list[str]:
-    """What the last of these moves brings about, one line an event."""
+    """The events of the last of these moves, a line each."""
     events: list[Event] = []
     for move in moves:
         events = match.play(move)
@@ -39,7 +39,7 @@ def after(match: Match, *moves: str) -> list[str]:
 
 
 def all_after(match: Match, *moves: str) -> list[str]:
-    """What these moves bring about."""
+    """The events of these moves, a line each."""
     return told([event for move in moves for event in match.play(move)])
 
 
@@ -49,7 +49,7 @@ def passive(match: Match) -> str:
 
 
 def until(match: Match, line: str) -> list[str]:
-    """Everybody does as little as can be, until this line has been told; all that was told from there on."""
+    """Everybody does as little as possible until this event; its line and those after it."""
     for _ in range(200):
         lines = told(match.events)
         if line in lines:
@@ -59,7 +59,7 @@ def until(match: Match, line: str) -> list[str]:
 
 
 def to_end(match: Match) -> list[str]:
-    """Everybody does as little as can be until the round is over; all that was told."""
+    """Everybody does as little as possible until the round is over; all lines."""
     lines: list[str] = []
     while not any(line.startswith("round ends") for line in lines):
         lines += told(match.play(passive(match)))
@@ -67,7 +67,7 @@ def to_end(match: Match) -> list[str]:
 
 
 def offered(match: Match, *words: str) -> set[str]:
-    """What may be done now, all of it or only what begins with these words."""
+    """The moves offered now: all, or those that begin with these words."""
     return {move for move in match.moves() if not words or move.split()[0] in words}
 
 
@@ -128,7 +128,7 @@ TELLERS: dict[str, Callable[[Mapping[str, Any]], str]] = {
 
 
 def parts(match: Match, seat: int) -> dict[str, Any]:
-    """How the score of a seat came about, when the game is over."""
+    """The parts of a seat's score when the game is over."""
     ended = to_dict(match.events[-1])
     assert ended["type"] == "game_ended"
     found: dict[str, Any] = ended["parts"][seat]
@@ -137,7 +137,7 @@ def parts(match: Match, seat: int) -> dict[str, Any]:
 
 
 def steps_of(city: str, **rest: Any) -> list[str]:
-    """The count of a city, a line a step."""
+    """The steps of the count of a city, a line each."""
     cells = [cell_of(card) or 0 for card in city.split()]
     return [" ".join(str(part) for part in step.values()) for step in explain(cells, **rest).steps]
 

@@ -1,4 +1,4 @@
-"""The tables of Citadels at which the laws are tried."""
+"""The tables of Citadels for the laws."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ MOST_IN_A_TURN = 120  # a Magician may put away as many cards as there are, one 
 
 
 def cards_of(position: Position) -> Counter[str]:
-    """Where the districts are, wherever that is."""
+    """All districts, wherever they are."""
     cards = Counter([*position.deck, *position.pile, *position.drawn, *(card for card, _ in position.museum)])
     cards.update(card for hand in position.hands for card in hand)
     cards.update(card.removesuffix("*") for city in position.cities for card in city)
@@ -36,7 +36,7 @@ def fitting(seats: int, options: Options) -> Options:
 
 
 def moves_at_most(seats: int, options: Options) -> int:
-    """Nobody can be made to build (C5.27), but who plays at random does."""
+    """Nobody has to build (C5.27), but random players do."""
     rounds = options.get("max_rounds", "none")
     turns = 2 if seats < 4 else 1
     return 20_000 if rounds == "none" else int(rounds) * seats * turns * (MOST_IN_A_TURN + 2)

@@ -184,14 +184,11 @@ def test_c2_15_abbot_is_not_protected() -> None:
 # C2.16 Alchemist
 
 
-def test_c2_16_alchemist_gets_back_what_he_paid_for_building() -> None:
-    match = at("alchemist", hands=["manor"], gold=[1])
-    assert after(match, "gold", "build manor", "end")[:2] == ["0 gets 3 (alchemist)", "0 ends alchemist"]
-
-
-def test_c3_5_an_alchemist_gets_one_gold_back() -> None:
-    match = at("alchemist", hands=["tavern"])
-    assert "0 gets 1 (alchemist)" in all_after(match, "gold", "build tavern", "end")
+@pytest.mark.parametrize(("district", "price"), [("manor", 3), ("tavern", 1)])
+def test_c2_16_alchemist_gets_back_what_he_paid_for_building(district: str, price: int) -> None:
+    match = at("alchemist", hands=[district], gold=[1])
+    lines = after(match, "gold", f"build {district}", "end")
+    assert lines[:2] == [f"0 gets {price} (alchemist)", "0 ends alchemist"]
 
 
 def test_c2_16_alchemist_gets_a_price_lowered_by_the_factory_as_it_was_paid() -> None:
@@ -300,11 +297,11 @@ def test_c2_19_artist_needs_gold() -> None:
     assert not offered(at("artist", cities=["manor"], gold=[0]), "embellish")
 
 
-def test_c2_19_one_gold_is_enough_to_embellish() -> None:
+def test_c2_19_artist_needs_no_more_than_one_gold() -> None:
     assert offered(at("artist", seats=5, cities=["tavern"], gold=[1]), "embellish") == {"embellish tavern"}
 
 
-def test_c2_19_a_manor_that_stands_alone_is_embellished() -> None:
+def test_c2_19_artist_embellishes_the_only_district() -> None:
     match = at("artist", seats=5, cities=["manor"])
     match.play("embellish manor")
     assert table_of(match).cities[0] == ("manor*",)

@@ -8,7 +8,6 @@ import pytest
 
 from raenke.citadels.cards import DARK_DISTRICTS, DISTRICT_ROWS
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position
 from raenke.core.errors import IllegalMove
 from raenke.core.event import to_dict
@@ -53,7 +52,7 @@ def test_c3_1_everybody_gets_two_gold_and_four_districts(seats: int) -> None:
 
 
 def choosing(seats: int, cast: Any, seed: int = 1) -> list[tuple[str, int]]:
-    """Who is asked for what and how many are left, first options taken, until the first call."""
+    """Who is asked for what among how many, until the first call, when all take the first option."""
     match = Match(Citadels(), seats, seed, {"cast": cast, "start_player": 0})
     asked = []
     while not any(to_dict(event)["type"] == "rank_called" for event in match.events):
@@ -121,11 +120,11 @@ def test_c3_2_b_c5_3_the_crowns_holder_alone_looks_at_the_face_down_one() -> Non
     assert down["seen_by"] == 2
 
 
-def test_c3_2_when_all_have_chosen_nothing_is_handed_on() -> None:
+def test_c3_2_after_the_last_choice_nothing_is_handed_on() -> None:
     match = Match(Citadels(), 4, 1)
     while match.moves()[0].startswith("take"):
         match.play(match.moves()[0])
-    assert state_of(match.table)["choosing"][0] == 0
+    assert match.table.layout().left == 0
 
 
 # C3.3 Calling and the turn
@@ -162,10 +161,10 @@ def test_c3_3_c_draw_two_and_keep_one() -> None:
     assert (hand(match, 0), deck(match)) == (["castle"], ["palace", "manor"])
 
 
-def test_c3_3_c_what_was_drawn_second_can_be_kept() -> None:
+def test_c3_3_c_the_second_card_drawn_can_be_kept() -> None:
     match = at("king", deck="castle manor")
     assert all_after(match, "draw", "keep manor")[2:] == ["0 keeps manor", "0 puts away castle (basic)"]
-    assert state_of(match.table)["drawn"] == []
+    assert match.table.layout().drawn == []
 
 
 def test_c3_3_e_building_only_after_the_basic_action_and_only_what_can_be_paid() -> None:
@@ -471,7 +470,7 @@ def test_c5_74_who_owes_tax_from_building_to_the_end_of_the_turn() -> None:
     assert owing(match) == ()
 
 
-def test_c5_74_who_has_paid_in_the_second_seat_owes_no_more() -> None:
+def test_c5_74_the_second_seat_owes_nothing_after_paying() -> None:
     characters = ["tax_collector", "wizard", "assassin", "bishop"]
     written = Position(seats=4, acting=(1, "wizard"), characters=characters, hands=["", "tavern", "", ""])
     match = Match.at(Citadels(), written)

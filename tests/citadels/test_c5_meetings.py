@@ -6,7 +6,6 @@ import pytest
 
 from raenke.citadels.cards import cell_name
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position
 from raenke.core.match import Match
 from tests.citadels.table_talk import (
@@ -45,14 +44,14 @@ def test_c5_49_two_cards_of_a_name_are_built_as_one() -> None:
         ("park temple", ["temple prison quarry park", "temple temple prison quarry park"]),
     ],
 )
-def test_c5_49_a_city_lies_in_the_order_of_the_tables(cards: str, cities: list[str]) -> None:
+def test_c5_49_a_city_is_kept_in_the_order_of_the_card_tables(cards: str, cities: list[str]) -> None:
     match = at("architect", cities=["temple prison quarry"], hands=[cards], gold=[20], used="basic")
     for card, lying in zip(cards.split(), [*cities, "manor temple market prison prison quarry"], strict=False):
         match.play(f"build {card}")
-        assert [cell_name(cell) for cell in state_of(match.table)["city 0"]] == lying.split()
+        assert [cell_name(cell) for cell in match.table.layout().city[0]] == lying.split()
 
 
-def test_c3_3_b_a_card_that_is_held_twice_is_offered_once_whatever_was_drawn_between() -> None:
+def test_c5_49_a_card_held_twice_is_offered_once_whatever_was_drawn_between() -> None:
     match = at("architect", hands=["tavern"], gold=[1], deck="manor tavern")
     all_after(match, "cards", "gold")
     assert hand(match, 0) == ["manor", "tavern", "tavern"]
@@ -271,7 +270,7 @@ def test_c3_6_c_the_declarer_comes_before_the_others() -> None:
     assert after(match, "declare") == ["0 declares", "0 is complete, first", "1 is complete"]
 
 
-def test_c3_6_c_after_the_last_seat_comes_the_first() -> None:
+def test_c3_6_c_after_the_last_seat_the_first_becomes_complete() -> None:
     written = Position(
         seats=4, acting=(3, "king"), hands=["", "", "", "bell_tower"], cities=["tavern temple", "prison manor", "", ""],
         gold=[2, 2, 2, 5], used="basic", options={"end_at": 3, "dark_districts": "all"},

@@ -1,4 +1,4 @@
-"""C5.1 to C5.48 and what else no other file tests: players, casts, chance, choosing, the end of a round."""
+"""C5.1 to C5.48 and other rulings: players, casts, chance, choosing, the end of a round."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_c4_15_c5_26_c5_35_who_begins() -> None:
 
 
 def asked_of_chance(seats: int, options: dict[str, Any]) -> list[int]:
-    """The sizes of what chance is asked for until the first decision."""
+    """The bounds of all random numbers drawn before the first decision."""
     asked: list[int] = []
 
     def outcome(below: int) -> int:
@@ -118,19 +118,13 @@ def test_c5_33_c5_36_order_of_chance() -> None:
     assert asked_of_chance(2, {"cast": "drawn"})[:8] == [2] * 7 + [2]
 
 
-@pytest.mark.parametrize(("seats", "ranks"), [(2, 8), (3, 9), (8, 9)])
-def test_c5_33_a_drawn_cast_has_nine_ranks_but_for_two_players(seats: int, ranks: int) -> None:
-    match = Match(Citadels(), seats, 1, {"cast": "drawn"})
-    assert len(table_of(match).cast) == ranks
-
-
 @pytest.mark.parametrize(("seats", "last"), [(3, "artist"), (4, "artist"), (5, "queen"), (6, "queen")])
 def test_c5_33_the_queen_may_be_drawn_from_five_players_on(seats: int, last: str) -> None:
     match = Match(Citadels(), seats, options={"cast": "drawn"}, outcomes=lambda n: n - 1)
     assert table_of(match).cast[-1] == last
 
 
-def test_c5_36_the_luck_of_a_table_is_what_it_was_given() -> None:
+def test_c5_36_a_table_draws_from_the_chance_it_was_given() -> None:
     chance = Chance.fast(1)
     assert Table(2, Options(), chance).chance is chance
 
@@ -179,7 +173,7 @@ def test_c5_42_the_crown_in_mid_round_decides_who_chooses_first_in_the_next() ->
     assert match.to_move == 2
 
 
-def test_c5_43_nobody_was_murdered_if_nobody_was_named() -> None:
+def test_c5_43_nobody_is_shown_as_murdered_if_nobody_was_named() -> None:
     lines = all_after(at("artist", seats=5), "gold", "end")
     assert "round ends 1" in lines
     assert not any(" was " in line for line in lines)
@@ -226,7 +220,7 @@ def test_c4_4_c5_6_c5_45_a_long_reign(reign: int, opener: int, crown: int, moves
 
 
 @pytest.mark.parametrize(("crown", "heir"), [(0, 1), (1, 2), (2, 3), (3, 0)])
-def test_c4_4_a_long_reign_goes_to_the_left(crown: int, heir: int) -> None:
+def test_c4_4_after_a_long_reign_the_crown_goes_to_the_left(crown: int, heir: int) -> None:
     match = at("warlord", crown=crown, reign=3, options={"long_reign": "on"})
     assert f"crown from {crown} to {heir} (long_reign)" in all_after(match, "gold", "end")
 
@@ -346,7 +340,7 @@ OPEN = {
 
 
 def knowers(event: dict[str, Any], seats: int) -> set[int | None]:
-    """Who may know all of an event that is not open to everybody; None is a spectator."""
+    """Who may know all of an event that is not public; None is a spectator."""
     kind = event["type"]
     if kind in ("deck_shuffled", "character_removed"):
         return set()

@@ -1,4 +1,4 @@
-"""Who may have which character: all ways the choosing can have gone, and no other, each as likely."""
+"""Who may have which character: every way to choose that fits what a seat saw, all equally likely."""
 
 import random
 from collections import Counter
@@ -10,7 +10,6 @@ import pytest
 
 from raenke.citadels.game import Citadels
 from raenke.citadels.imagine import Imagining
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position, position_of
 from raenke.citadels.view import CitadelsView
 from raenke.core import Chance, OptionError
@@ -48,7 +47,7 @@ def cast_for(name: str, seats: int) -> list[str]:
 
 
 def follow(seats: int, options: dict[str, Any], seed: int, seat: int | None, share: float) -> Counter[str]:
-    """Play and check at some moments; what was met."""
+    """Play, and check at some moments; returns what was met."""
     rng = random.Random(f"characters:{seed}")
     match = Match(CITADELS, seats, seed, {"max_rounds": 2, **options})
     caller = listen(match, seat)
@@ -83,18 +82,18 @@ def check(match: Match, caller: Caller, seed: int) -> Counter[str]:
 def drawn_castings(
     view: CitadelsView, caller: Caller, castings: list[Casting], times: int, seed: int
 ) -> Counter[Casting]:
-    """So many imagined tables, each of them one of the ways, and all that follows from it is laid so."""
+    """Imagined tables: each is one of the ways, and everything on it fits."""
     able = set(castings)
     imagining, chance, counts = Imagining(view), Chance.fast(seed), Counter[Casting]()
     table = imagining.table()
     for _ in range(times):
         imagining.deal(table, chance)
-        casting, state = casting_of(table), state_of(table)
+        casting, lies = casting_of(table), table.layout()
         assert casting in able, casting
         held = caller.holders(casting)
-        assert state["holder"] == [held.get(name, -1) for name in view.cast]
+        assert lies.holder == [held.get(name, -1) for name in view.cast]
         if view.decision in ("take", "put"):
-            assert names_in(state["choosing"][0], tuple(view.cast)) == casting.left
+            assert names_in(lies.left, tuple(view.cast)) == casting.left
         counts[casting] += 1
     return counts
 
@@ -104,9 +103,7 @@ def drawn_castings(
 @pytest.mark.parametrize(
     ("seats", "cast"), [(seats, cast) for seats in range(2, 9) for cast in CASTS if seats < 8 or cast != "eight"]
 )
-def test_c5_39_slots_and_imagined_tables_are_all_ways_the_choosing_can_have_gone(
-    seats: int, cast: str, face_down: str
-) -> None:
+def test_c5_39_slots_and_imagined_tables_are_all_possible_choosings(seats: int, cast: str, face_down: str) -> None:
     options = {"cast": cast_for(cast, seats), "face_down": face_down, "dark_districts": ["hospital"]}
     met: Counter[str] = Counter()
     for number, seat in enumerate([0, 1 + random.Random(seats).randrange(seats - 1)]):
@@ -137,7 +134,7 @@ def slots(match: Match, seat: int | None) -> list[tuple[int | None, str, list[st
     return [(slot.seat, slot.what, slot.characters) for slot in match.view(seat).slots]
 
 
-# Directed
+# Written games
 
 
 def test_c3_2_the_crown_has_seen_the_face_down_character() -> None:
@@ -182,7 +179,7 @@ def test_c3_2_two_players_know_what_they_put_away() -> None:
 
 
 def test_c3_2_nobody_knows_which_of_two_lay_face_down_but_who_was_handed_the_other() -> None:
-    """The last of seven has had both in the hand; a spectator has had none."""
+    """The last of seven held both; a spectator saw neither."""
     for seat in (3, 6, None):
         match, caller = begun(7, seat)
         while match.moves()[0].split()[0] == "take":
@@ -236,13 +233,13 @@ def test_c5_73_who_has_a_hospital_and_is_silent_is_not_the_murdered_one() -> Non
     assert shown.view(0).players[1].characters == ["magician", "king"]
 
 
-def test_at_a_table_written_down_every_sharing_out_is_as_likely() -> None:
+def test_every_way_to_share_out_characters_is_equally_likely() -> None:
     position = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
     view = Match.at(CITADELS, position, seed=1).view(3)
     counts: Counter[tuple[str, ...]] = Counter()
     imagining, chance = Imagining(view), Chance.fast(2)
     for _ in range(600):
-        holder = state_of(imagining.drawn(chance))["holder"]
+        holder = imagining.drawn(chance).layout().holder
         counts[tuple(view.cast[holder.index(seat)] for seat in (0, 2))] += 1
     free = ["magician", "king", "merchant", "architect", "warlord"]
     assert set(counts) == set(permutations(free, 2))
@@ -264,7 +261,7 @@ def test_c3_2_the_last_of_seven_has_the_face_down_character_in_the_hand() -> Non
     assert slots_at(written, 6) == [*before, (None, "left", "king warlord"), (None, "left", "king warlord")]
 
 
-def test_c3_2_who_was_handed_what_knows_what_may_lie_face_down() -> None:
+def test_c3_2_what_a_seat_was_handed_tells_what_may_lie_face_down() -> None:
     written = Position(seats=7, face_down="king", picks=SIX_OF_SEVEN, crown=1)
     taken, left = "magician bishop merchant architect warlord", "magician king bishop merchant architect warlord"
     assert slots_at(written, 2) == [
@@ -317,7 +314,7 @@ def test_c3_2_b_d_nobody_has_what_the_crown_saw_face_down(face_down: str, away: 
 
 
 @pytest.mark.parametrize("last", ["king", "warlord"])
-def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str) -> None:
+def test_c3_2_the_last_of_seven_may_have_what_the_crown_saw_face_down(last: str) -> None:
     characters = ["assassin", last, "thief", "magician", "bishop", "merchant", "architect"]
     written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king", crown=2)
     assert slots_at(written, 2) == [
@@ -329,7 +326,7 @@ def test_c3_2_what_the_crown_saw_face_down_the_last_of_seven_may_have(last: str)
     ]
 
 
-def test_c3_2_nobody_is_written_to_have_what_lies_face_down() -> None:
+def test_c3_2_a_position_gives_nobody_the_face_down_character() -> None:
     characters = ["assassin", "thief", "magician", "bishop", "merchant", "architect", "king"]
     written = Position(seats=7, acting=(0, "assassin"), characters=characters, face_down="king")
     assert slots_at(written, 6)[0] == (6, "has", "king")
@@ -338,12 +335,12 @@ def test_c3_2_nobody_is_written_to_have_what_lies_face_down() -> None:
             written.replace(**change)
 
 
-def test_c3_2_c_slots_do_not_tell_who_of_the_others_has_which() -> None:
+def test_c3_2_c_slots_do_not_tell_which_other_player_has_what() -> None:
     written = Position(seats=4, acting=(1, "thief"), characters=["warlord", "thief", "king", "bishop"])
     assert slots_at(written, 3) == slots_at(written.replace(characters=["king", "thief", "warlord", "bishop"]), 3)
 
 
-# Faults that are planted
+# Planted faults
 
 
 def tampered(view: CitadelsView, what: str) -> CitadelsView:

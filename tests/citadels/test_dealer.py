@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.citadels.dealer import Dealer, deal
-from tests.citadels.faults import missed_faults
 from tests.citadels.random_play import STYLES, pick, random_options
-from tests.citadels.referee import check_game
+from tests.citadels.referee import Referee, check_game
+from tests.laws.faults import missed_faults
+from tests.laws.referee import as_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.many  # no engine plays here, so every build would show the same
 DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
 
 
@@ -52,4 +54,5 @@ def test_dealt_games_pass_and_meet_what_is_rare() -> None:
 def test_any_fault_in_a_dealt_game_is_caught(seats: int, options: dict[str, Any], style: str) -> None:
     game = deal(seats, {**options, "max_rounds": 4}, seats, picking(style))
     check_game(game.events)
-    assert missed_faults(game.events, [choice.made for choice in game.choices], 0.3) == []
+    moves = [choice.made for choice in game.choices]
+    assert missed_faults(Referee, as_json(game.events), moves, share=0.3) == []

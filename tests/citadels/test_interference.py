@@ -22,7 +22,7 @@ HIDDEN = ("hands", "deck", "pile", "museum", "drawn", "card", "characters", "pic
 
 
 def matches(count: int = 12, moves: int = 40) -> Iterator[Match]:
-    """At tables of every size with all there is, in every style."""
+    """Tables of every size with all cards, in every style."""
     for seed in range(count):
         seats = TABLES.seats[seed % 5]
         yield Setting("citadels", seats, TABLES.fitting(seats, TABLES.lively)).played(seed, moves + seed)
@@ -45,8 +45,7 @@ def many_matches(count: int) -> Iterator[tuple[Match, Seat, random.Random]]:
 
 @pytest.mark.many
 def test_c3_8_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None:
-    """Hands, deck, pile, Museum, what is drawn or picked, and the characters; the own cards and all that is open
-    stay."""
+    """Hands, deck, pile, Museum, drawn and picked cards and characters change; own and open cards stay."""
     changed: Counter[str] = Counter()
     for match, seat, chooser in many_matches(90):
         other = disguised_match(match, seat, chooser, SECRETS.disguise)
@@ -64,8 +63,8 @@ def test_c3_8_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None
 
 
 def test_c5_65_what_a_seat_saw_can_be_elsewhere_when_it_left_unseen() -> None:
-    """A seat looked at a hand, exchanged it, or put a card under the deck; which of them then left unseen, or where
-    they lie after a shuffle, may be otherwise."""
+    """A seat looked at a hand, exchanged it, or put a card under the deck; which of them left unseen later, or
+    where they lie after a shuffle, may differ."""
     moved = 0
     for match, seat, chooser in many_matches(60):
         lives = Retelling(match, seat, chooser).lives
@@ -95,7 +94,7 @@ def test_every_event_that_hides_something_is_tried() -> None:
 
 
 def matches_with(kind: str) -> Iterator[Match]:
-    """Matches that go on just after such an event."""
+    """Matches that end just after such an event."""
     snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)[1:]
     casts: dict[str, list[str]] = {
         "magician": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist"],
@@ -158,13 +157,13 @@ def test_the_memory_of_another_seat_is_found() -> None:
         other = 1 if seat == 0 else 0
         match.view(other)
         view = match.game.view(match.table, seat, match.memories[other])
-        return [msgspec.json.encode([view.stories, view.deck_known, view.players]).decode()]
+        return [msgspec.json.encode([view.unseen, view.deck, view.players]).decode()]
 
     assert leak_in(matches(), SECRETS.with_channel("view", leaky)) == "view"
 
 
 def test_a_memory_fed_with_the_whole_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if a seat were told every draw."""
+    """The memory hears every draw as its owner does."""
     monkeypatch.setattr(citadels_events.CardDrawn, "seen", everybody)
     assert leak_in(matches(), SECRETS.only("view")) == "view"
 

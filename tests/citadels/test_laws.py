@@ -1,4 +1,4 @@
-"""What holds at every table of Citadels and of no other game."""
+"""Laws that only Citadels has."""
 
 import random
 from typing import Any
@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
-from raenke.citadels import most
 from raenke.citadels.cards import DISTRICT_ROWS
 from raenke.citadels.options import options_of
 from raenke.citadels.position import Position, position_of, set_up
@@ -82,20 +81,6 @@ def test_the_count_told_is_the_count_made(setting: Setting, seed: int) -> None:
         for _ in range(7):
             if not match.over:
                 match.play(chooser.choice(match.moves()))
-
-
-def test_the_notes_fit() -> None:
-    """The fullest step: a Magician who put all 80 cards onto the pile draws them again (most.NOTES)."""
-    everything = [row.id for row in DISTRICT_ROWS for _ in range(row.copies)]
-    dark = [row.id for row in DISTRICT_ROWS if row.is_dark]
-    position = Position(
-        seats=2, acting=(0, "magician"), phase="discard", discarded=80, used="ability", pile=everything,
-        options={"discard": "pile", "dark_districts": dark},
-    )  # fmt: skip
-    match = Match.at(CITADELS, position, seed=1)
-    match.play("done")
-    assert len(match.table.notes_of_step()) == most.NOTES
-    assert sorted(position_of(match.table).hands[0]) == sorted(everything)
 
 
 def test_the_box_has_80_cards() -> None:

@@ -31,7 +31,7 @@ def test_a_move_has_one_number_and_one_text(text: str, move: int) -> None:
      "exchange x", "keep king", "keep manor*", "give king", "give manor manor", "destroy manor", "destroy 2 king",
      "destroy 9 manor", "destroy x manor", "exchange 2 manor", "keep 2", "crown king", "gold 2", "steal 2 manor"],
 )  # fmt: skip
-def test_what_means_no_move(text: str) -> None:
+def test_texts_that_are_no_move(text: str) -> None:
     assert move_of(text) is None
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from raenke.citadels import note
+from raenke import Match
+from raenke.citadels import most, note
+from raenke.citadels.cards import DISTRICT_ROWS
 from raenke.citadels.game import Citadels
-from raenke.core.match import Match
+from raenke.citadels.position import Position, position_of
 from tests.citadels.setting import NINE
 from tests.citadels.table_talk import all_after, at
 
@@ -101,3 +103,24 @@ def test_notes_of_choosing_have_a_0_where_there_is_nothing_to_say(
     for _ in range(picks):
         match.play(match.moves()[0])
     check_notes(match, kind)
+
+
+def test_c2_5_the_note_of_an_exchange_has_the_sizes_of_both_hands() -> None:
+    match = at("magician", hands=["manor tavern", "castle"])
+    match.play("exchange 2")
+    *_, sizes = match.table.notes_of_step()[:4]
+    assert divmod(sizes, 128) == (1, 2)
+
+
+def test_the_fullest_step_fills_the_notes_to_the_last_place() -> None:
+    """The fullest step: a Magician who put all 80 cards onto the pile draws them again (most.NOTES)."""
+    everything = [row.id for row in DISTRICT_ROWS for _ in range(row.copies)]
+    dark = [row.id for row in DISTRICT_ROWS if row.is_dark]
+    position = Position(
+        seats=2, acting=(0, "magician"), phase="discard", discarded=80, used="ability", pile=everything,
+        options={"discard": "pile", "dark_districts": dark},
+    )  # fmt: skip
+    match = Match.at(Citadels(), position, seed=1)
+    match.play("done")
+    assert len(match.table.notes_of_step()) == most.NOTES
+    assert sorted(position_of(match.table).hands[0]) == sorted(everything)

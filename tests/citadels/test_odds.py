@@ -1,4 +1,4 @@
-"""Characters given by odds: as likely as that the players chose so, each by its liking among what was handed to it."""
+"""Characters dealt by odds: as likely as players with these preferences choose them from what they are handed."""
 
 import random
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 
 from raenke.citadels.cards import BASE_CAST
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
+from raenke.citadels.layout import Layout
 from raenke.citadels.view import CitadelsView
 from raenke.core.chance import Chance
 from raenke.core.match import Match
@@ -28,7 +28,7 @@ Choosing = tuple[int, tuple[int, ...]]
 
 
 def choosings(ranks: Sequence[int], seats: Sequence[int], likings: list[list[int]]) -> Iterator[tuple[Choosing, float]]:
-    """All ways in which so many players can choose, and how likely they do."""
+    """All ways the players can choose, each with its probability."""
     for down in ranks:
         rest = [rank for rank in ranks if rank != down]
         for picks, odds in picks_of(rest, seats, likings):
@@ -49,7 +49,7 @@ def picks_of(
 
 
 def fits(choosing: Choosing, view: CitadelsView, seats: Sequence[int], in_play: set[int]) -> bool:
-    """Whether a seat can have seen what it saw: what it was handed and took, the one face down, who was called."""
+    """Whether a way fits what a seat saw: what it was handed and took, the face-down character, who was called."""
     down, picks = choosing
     ranks = {name: rank for rank, name in enumerate(view.cast)}
     if view.face_down and down != ranks[view.face_down]:
@@ -113,8 +113,8 @@ def test_characters_are_given_as_players_would_choose(
     imagining.expect(likings)
     counts: Counter[Choosing] = Counter()
     for _ in range(DEALS):
-        state = state_of(imagining.drawn(chance))
-        counts[state["choosing"][2], tuple(state["picked"])] += 1
+        lies = imagining.drawn(chance).layout()
+        counts[lies.face_down, tuple(lies.picked)] += 1
     assert set(counts) <= set(odds)
     common = [choosing for choosing, one in odds.items() if one * DEALS >= 5]
     assert len(common) > 1
@@ -127,7 +127,7 @@ def test_characters_are_given_as_players_would_choose(
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_whatever_the_odds_every_slot_has_what_it_may_be(seats: int) -> None:
+def test_every_slot_fits_whatever_the_odds(seats: int) -> None:
     rng, chance = random.Random(seats), Chance.fast(seats)
     match = Match(CITADELS, seats, seats, {"cast": "drawn", "max_rounds": 4})
     while not match.over:
@@ -137,24 +137,24 @@ def test_whatever_the_odds_every_slot_has_what_it_may_be(seats: int) -> None:
             imagining = CITADELS.imagining(view)
             imagining.expect([[rng.randint(1, 10**6) for _ in view.cast] for _ in range(seats)])
             for _ in range(5):
-                check_slots(view, state_of(imagining.drawn(chance)))
+                check_slots(view, imagining.drawn(chance).layout())
 
 
-def check_slots(view: CitadelsView, state: dict[str, list[int]]) -> None:
-    picks = iter(state["picked"])
+def check_slots(view: CitadelsView, lies: Layout) -> None:
+    picks = iter(lies.picked)
     for slot in view.slots:
         if slot.what in ("take", "put"):
             assert view.cast[next(picks)] in slot.characters
         elif slot.what == "has":
-            assert any(state["holder"][view.cast.index(name)] == slot.seat for name in slot.characters)
+            assert any(lies.holder[view.cast.index(name)] == slot.seat for name in slot.characters)
 
 
 @pytest.mark.parametrize("seat", range(SEATS))
 @pytest.mark.parametrize("written", [False, True], ids=["played", "written by hand"])
-def test_the_least_luck_gives_what_fits(written: bool, seat: int) -> None:
-    """Of what a slot cannot be, nothing is drawn, not even with the number at its edge."""
+def test_the_smallest_random_numbers_give_what_fits(written: bool, seat: int) -> None:
+    """A slot never gets a character it cannot be, not even with the smallest random number."""
     match = at("thief", seats=SEATS) if written else after_moves(4, "eight")
     view = match.view(seat)
     imagining = CITADELS.imagining(view)
     imagining.expect(UNEVEN)
-    check_slots(view, state_of(imagining.drawn(Chance.from_outcomes([0] * 400))))
+    check_slots(view, imagining.drawn(Chance.from_outcomes([0] * 400)).layout())

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from raenke.core.event import to_dict
-from tests.citadels import anywhere, fuzz, oracle
-from tests.citadels.faults import missed_faults
+from tests.citadels import fuzz, oracle, rich_positions
 from tests.citadels.random_play import STYLES
-from tests.citadels.referee import RefereeError, as_json, check_game
+from tests.citadels.referee import Referee, check_game
+from tests.laws.faults import missed_faults
+from tests.laws.referee import RefereeError, as_json
 
 DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
 OPTION_VALUES: list[dict[str, Any]] = [
@@ -86,11 +87,12 @@ def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
 @pytest.mark.many
 @pytest.mark.parametrize("seed", range(4))
 def test_rounds_from_rich_positions_pass(seed: int) -> None:
-    met = anywhere.play_anywhere(150, seed)
+    met = rich_positions.play_rounds(150, seed)
     for what in ("hospital", "museum destroyed", "graveyard: recover", "pile shuffled", "deck ran out: park"):
         assert met[what], what
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(
     ("seats", "options", "style"),
     [
@@ -105,7 +107,7 @@ def test_any_fault_in_a_random_game_is_caught(seats: int, options: dict[str, Any
     match, _ = fuzz.play_game(seats, {**options, "max_rounds": 4}, seats, style)
     events = as_json([to_dict(event) for event in match.events])
     check_game(events)
-    assert missed_faults(events, match.history, 0.2) == []
+    assert missed_faults(Referee, events, match.history, share=0.2) == []
 
 
 def test_the_fault_is_named_with_its_index() -> None:
@@ -117,7 +119,7 @@ def test_the_fault_is_named_with_its_index() -> None:
         check_game(events)
 
 
-def test_moves_and_offers_are_held_against_the_events() -> None:
+def test_moves_and_offers_are_compared_with_the_events() -> None:
     match, offers = fuzz.played(4, {"max_rounds": 1}, 1, "any")
     events = [to_dict(event) for event in match.events]
     check_game(events, match.history, offers)

@@ -29,7 +29,7 @@ def told(match: Match, move: str) -> tuple[str, str]:
     return refusal.reason.removeprefix("refusal-"), str(refusal)
 
 
-def test_c3_3_what_a_person_may_look_for_in_vain_is_told_to_who_decides_and_nobody_else() -> None:
+def test_c3_3_only_who_decides_is_told_why_an_expected_move_is_not_offered() -> None:
     match = at("king", hands=["tavern castle"], gold=[1])
     match.play("gold")
     assert [(move, str(why)) for move, why in all_refused(match.view(0))] == [
@@ -41,7 +41,7 @@ def test_c3_3_what_a_person_may_look_for_in_vain_is_told_to_who_decides_and_nobo
     assert [all_refused(match.view(seat)) for seat in (None, 1)] == [[], []]
 
 
-# What is decided is no turn
+# Decisions outside a turn
 
 
 FOUR = Position(seats=4, phase="take", crown=1, face_up="thief merchant", face_down="bishop", picks="architect")
@@ -372,7 +372,7 @@ def test_c1_3_what_a_district_cannot_do(rest: dict[str, Any], move: str, reason:
     assert told(at("bishop", **rest), move) == (reason, words)
 
 
-# Whoever asks
+# Other seats
 
 
 def test_c3_6_when_the_game_is_over_nothing_is_offered() -> None:
@@ -394,7 +394,7 @@ def test_c3_3_only_who_decides_is_offered_something() -> None:
     assert match.why_not(0, " GOLD ") is None
 
 
-def test_what_is_no_move_is_told_with_what_is_near() -> None:
+def test_a_text_that_is_no_move_names_near_moves() -> None:
     refusal = refused(at("king"), "golt")
     assert refusal.reason == "refusal-no-move"
     assert refusal.arguments == {"near": ["gold", "draw"]}

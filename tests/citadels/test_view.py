@@ -1,4 +1,4 @@
-"""What each seat and a spectator see: an observer who works it out from the events alone, and written positions."""
+"""What each seat and a spectator see: compared with an observer of the events, and in written positions."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def seats_of(match: Match) -> list[int | None]:
 
 
 def open_part(view: CitadelsView) -> dict[str, Any]:
-    """Of a view, what the observer tells, in its words."""
+    """The part of a view that the observer works out, in its terms."""
     plain: dict[str, Any] = msgspec.to_builtins(view)
     players = plain["players"]
     told = {name: value for name, value in plain.items() if name not in NOT_TOLD}
@@ -43,10 +43,10 @@ PLAYERS = {
     "gold": "gold", "hand_size": "hand_sizes", "city": "cities", "is_complete": "is_complete",
     "characters": "characters", "owes_tax": "owes_tax", "has_paid_tax": "has_paid_tax",
 }  # fmt: skip
-# Told of who decides (below), or by imagining.
+# Checked for the seat that decides (below), or by imagining.
 NOT_TOLD = {
     "decision", "to_move", "turn", "face_down", "slots", "handed", "drawn", "keeps", "discarded", "looked", "other",
-    "card", "deck", "deck_known", "players", "stories",
+    "card", "deck", "pile", "players", "unseen",
 }  # fmt: skip
 
 
@@ -54,11 +54,11 @@ def check_view(match: Match, observer: Observer) -> None:
     view = match.view(observer.seat)
     assert open_part(view) == observer.open_part()
     assert (view.to_move, view.decision == "over") == (match.to_move, match.over)
-    assert sum(view.deck) == view.deck_size
+    assert sum(packet.size for packet in view.deck) == view.deck_size
     is_after_calling = view.turn is None and view.called == len(view.cast)
     assert view.face_down == (None if is_after_calling else observer.face_down)
     decides = observer.seat == match.to_move
-    assert view.drawn == ([card for card in observer.row if card] if decides else [])
+    assert not decides or view.drawn == [card for card in observer.row if card]
     assert bool(view.handed) == (decides and view.decision in ("take", "put"))
     if view.handed:
         assert [f"{view.decision} {character}" for character in view.handed] == match.moves()
@@ -101,7 +101,7 @@ def test_c3_8_the_view_is_what_follows_at_any_table(setting: Setting, seed: int,
 
 
 def test_the_observer_finds_what_is_wrong() -> None:
-    """A view of another moment, or of another seat, is not what follows."""
+    """A view of another moment or seat differs."""
     match = Setting("citadels", 4).match(1)
     observer = Observer(0)
     observer.hear(match.events)
@@ -121,7 +121,7 @@ def test_a_view_sent_as_json_is_the_same_view() -> None:
             assert msgspec.json.decode(msgspec.json.encode(view), type=CitadelsView) == view
 
 
-# What a seat remembers, written down
+# What a seat remembers in written positions
 
 
 def test_c3_8_a_seat_sees_its_own_hand_and_of_others_the_number() -> None:
@@ -185,7 +185,7 @@ def test_c3_2_the_crown_knows_the_character_face_down() -> None:
 
 
 def test_c3_2_what_was_handed_on_is_known() -> None:
-    """The second player sees what the first left: the first has, or the middle hides, one of the others."""
+    """The second player sees what the first left, so the first player or the middle has the others."""
     match = Match(games["citadels"], seats=6, seed=3, options={"start_player": 0})
     match.play(match.moves()[2])
     handed = match.view(1).handed
@@ -221,7 +221,7 @@ def test_c5_66_who_looked_through_the_deck_knows_what_the_others_hold_together()
         assert sorted(imagined) == ["manor", "temple"]
 
 
-def test_c5_43_when_all_are_called_everybody_knows_who_was_murdered() -> None:
+def test_c5_43_after_the_last_call_everybody_sees_who_was_murdered() -> None:
     match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
     match.play("murder emperor")
     assert match.view(2).players[1].characters == []
@@ -235,24 +235,24 @@ def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
     assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
 
 
-# What is shown of a table that was written down
+# What is shown in written positions
 
 
 def written(**rest: Any) -> Match:
     return Match.at(Citadels(), Position(**rest), seed=1)
 
 
-def test_c3_2_at_a_table_written_without_a_middle_nobody_knows_what_lies_face_down() -> None:
+def test_c3_2_a_position_without_a_face_down_character_shows_none() -> None:
     match = at("king", others="1 warlord")
     assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, None, None]
 
 
-def test_c3_2_the_crown_knows_also_the_first_rank_face_down() -> None:
+def test_c3_2_the_crown_sees_a_face_down_character_of_rank_1() -> None:
     match = written(seats=4, phase="take", face_up="thief merchant", face_down="assassin")
     assert [match.view(seat).face_down for seat in (None, 0, 1)] == [None, "assassin", None]
 
 
-def test_c3_2_when_all_are_called_nothing_lies_face_down_any_more() -> None:
+def test_c3_2_after_the_last_call_no_character_lies_face_down() -> None:
     match = at("warlord", face_up="bishop merchant", face_down="king", options={"max_rounds": 1})
     assert match.view(0).face_down == "king"
     for move in ("gold", "end"):
@@ -261,14 +261,14 @@ def test_c3_2_when_all_are_called_nothing_lies_face_down_any_more() -> None:
     assert match.view(0).face_down is None
 
 
-def test_c3_3_a_a_character_is_seen_by_its_player_and_when_it_is_called_by_all() -> None:
+def test_c3_3_a_a_character_is_seen_by_its_player_and_once_called_by_all() -> None:
     match = at("king", others="1 bishop")
     assert [match.view(seat).own for seat in (None, 0, 1)] == [[], ["king"], ["bishop"]]
     for seat in (None, 0, 1, 2):
         assert [player.characters for player in match.view(seat).players[:2]] == [["king"], []]
 
 
-def test_c3_3_c_what_is_drawn_sees_who_draws_it() -> None:
+def test_c3_3_c_only_who_draws_sees_the_drawn_cards() -> None:
     match = at("king", deck="manor castle tavern")
     match.play("draw")
     assert [match.view(seat).drawn for seat in (None, 0, 1)] == [[], ["manor", "castle"], []]
@@ -283,12 +283,12 @@ def test_c3_3_c_what_is_drawn_sees_who_draws_it() -> None:
     ],
     ids=["pick", "ask", "give"],
 )
-def test_c3_8_who_is_dealt_with_is_open_also_in_the_first_seat(role: str, rest: dict[str, Any]) -> None:
+def test_c3_8_everybody_sees_who_the_other_player_is_even_the_first_seat(role: str, rest: dict[str, Any]) -> None:
     match = written(seats=4, acting=(1, role), other=0, **rest)
     assert [match.view(seat).other for seat in (None, 0, 1, 2)] == [0, 0, 0, 0]
 
 
-def test_c3_8_where_no_pick_is_begun_there_are_no_parts_of_one() -> None:
+def test_c3_8_while_nothing_is_picked_the_fields_of_a_pick_are_empty() -> None:
     match = at("wizard", hands=["tavern", "docks"])
     for moves in ((), ("peek 2", "pick docks", "hand")):
         for move in moves:

@@ -1,4 +1,4 @@
-"""What can be done in Citadels and why the rest cannot: every number once, every price as it is paid, every wish."""
+"""What can be done in Citadels and why the rest cannot: every number once, every price as it is paid."""
 
 import re
 from typing import Any

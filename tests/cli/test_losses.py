@@ -1,4 +1,4 @@
-"""Bots of one's own that lose moves: which, where and why is told once, and how many at the end."""
+"""Own bots that lose moves: which, where and why is told once, and how many at the end."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Whether counts are as even as chance would make them."""
+"""Whether counts are as even as chance makes them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ def statistic(counts: Sequence[int], expected: Sequence[float]) -> float:
 
 
 def bound(freedom: int) -> float:
-    """What chance exceeds once in a thousand times (Wilson and Hilferty)."""
+    """The bound that chance exceeds once in a thousand times (Wilson and Hilferty)."""
     ninth = 2 / (9 * freedom)
     return float(freedom * (1 - ninth + 3.0902 * ninth**0.5) ** 3)
 

@@ -1,4 +1,4 @@
-"""ChaCha20 as RFC 8439 tells it, and the luck drawn from it, written a second time to compare with."""
+"""ChaCha20 by RFC 8439, and the numbers drawn from it, written a second time to compare with."""
 
 from collections.abc import Iterator, MutableSequence
 from typing import Any
@@ -37,7 +37,7 @@ def words(seed: bytes) -> Iterator[int]:
 
 
 class Luck:
-    """What the seed brings: the definition that records rely on."""
+    """The numbers of a seed: the definition that records rely on."""
 
     def __init__(self, seed: bytes) -> None:
         self.words = words(seed)

@@ -1,4 +1,4 @@
-"""A second reader of records, written from docs/record.md alone: luck, and the cards of Citadels, by other code."""
+"""A second reader of records, written from docs/record.md alone: random numbers, and the cards of Citadels."""
 
 import struct
 from collections import Counter
@@ -74,7 +74,7 @@ def follow_kabale(plain: Plain, events: list[Plain]) -> None:
 
 
 def follow_citadels(plain: Plain, events: list[Plain]) -> Counter[str]:
-    """All luck, every card, the purses and the crown; how often luck was asked for what."""
+    """Checks all random numbers, cards, purses and the crown; returns how often a number was drawn for what."""
     follower = Follower(plain)
     for event in events:
         act = getattr(follower, event["type"], None)
@@ -88,7 +88,7 @@ def follow_citadels(plain: Plain, events: list[Plain]) -> Counter[str]:
 
 
 class Follower:
-    """The table of Citadels as its events tell it. What luck decides is worked out before it is read."""
+    """The table of Citadels as its events tell it. What chance decides is computed before it is read."""
 
     def __init__(self, plain: Plain) -> None:
         self.luck = Luck(bytes.fromhex(plain["seed"]))

@@ -1,4 +1,4 @@
-"""Many tables at once play just what one table plays, whoever steps it."""
+"""A batch of tables plays exactly what single tables play."""
 
 from array import array
 
@@ -16,7 +16,7 @@ def test_playouts_are_the_games_of_the_checked_gate(seats: int) -> None:
     assert playouts("kabale", seats, 6, seed=3) == gated_playouts("kabale", seats, 6, seed=3)
 
 
-def test_playouts_heed_options() -> None:
+def test_playouts_use_the_options() -> None:
     options = {"rounds": 1, "cloaked_card": "replaces_cloak", "round_end": "after_action"}
     short = playouts("kabale", 4, 6, seed=3, options=options)
     assert short == gated_playouts("kabale", 4, 6, seed=3, options=options)

@@ -1,4 +1,4 @@
-"""The door of luck: the stream of the seed, and how numbers are drawn from it. Orders are seen in `test_match`."""
+"""Chance: the stream of a seed, and how numbers are drawn from it. `test_match` tests the orders."""
 
 from collections import Counter
 from itertools import islice

@@ -1,4 +1,4 @@
-"""The other keys to luck: the fast generator, and outcomes from outside; and what a copy takes along."""
+"""Chance from other sources: the fast generator, and outcomes from outside; and copies of it."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -19,7 +19,7 @@ ZERO = bytes(32)
 
 
 def pcg32(state: int, increment: int = 1442695040888963407) -> Iterator[int]:
-    """PCG XSH RR 64/32 as its author tells it, written a second time to compare with."""
+    """PCG XSH RR 64/32 by its author's description, written a second time to compare with."""
     while True:
         shifted = ((state >> 18 ^ state) >> 27) % 2**32
         turned = f"{shifted:032b}"
@@ -29,7 +29,7 @@ def pcg32(state: int, increment: int = 1442695040888963407) -> Iterator[int]:
 
 
 def seeded(seed: int, stream: int) -> Iterator[int]:
-    """As `pcg32_srandom` begins."""
+    """Seeds as `pcg32_srandom` does."""
     increment = 2 * stream + 1
     return pcg32(((increment + seed) * 6364136223846793005 + increment) & MASK, increment)
 
@@ -119,7 +119,7 @@ def test_an_outcome_out_of_range_is_kept_and_answered_0() -> None:
     assert chance.refused == 5
 
 
-def test_what_is_given_anew_forgets_what_was_refused() -> None:
+def test_new_outcomes_clear_what_was_refused() -> None:
     chance = Chance.from_outcomes([9])
     chance.below(3)
     chance.below(4)

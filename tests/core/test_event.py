@@ -1,4 +1,4 @@
-"""Events: every type says what each seat may know of it, and what is not known is not there."""
+"""Events: every type says what each seat may know of it; a seat's event has nothing else."""
 
 import json
 import random
@@ -14,7 +14,7 @@ KINDS: dict[str, type[Event]] = {
     kind.__name__: kind for kind in vars(kabale).values() if isinstance(kind, type) and issubclass(kind, Event)
 }
 
-# What the others are told instead, with the fields they may know. All that is not here is open.
+# What the others are told instead, with the fields they may know. Events not listed here are public.
 TOLD_INSTEAD: dict[str, tuple[str, list[str]]] = {
     "card_drawn": ("card_taken", ["seat"]),
     "card_laid": ("card_placed", ["seat", "column"]),
@@ -26,7 +26,7 @@ NOBODY_KNOWS = ["pile_shuffled", "goals_shuffled"]
 
 
 def all_events() -> list[Event]:
-    """Of games in which every type occurs: some pile everything up in one column."""
+    """Events of games in which every type occurs; some games lay everything in one column."""
     happened: list[Event] = []
     for seed in range(9):
         chooser = random.Random(seed)
@@ -42,7 +42,7 @@ def all_events() -> list[Event]:
 ALL_EVENTS = all_events()
 
 
-# A type that does not say it
+# A type that does not say who may know what
 
 
 def test_a_type_without_seen_cannot_be_made() -> None:
@@ -129,8 +129,8 @@ def test_what_is_not_known_is_another_type_and_never_a_hole() -> None:
             assert seen is event or (type(seen) is not type(event) and "null" not in to_json(seen))
 
 
-def test_what_was_told_may_be_told_on() -> None:
-    """What a seat was told holds no more secrets: everybody may know all of it or as much as of the whole event."""
+def test_everybody_may_know_what_a_spectator_is_told() -> None:
+    """What a spectator is told has no secrets left."""
     for event in ALL_EVENTS:
         told = event.seen(None)
         assert told is not None

@@ -1,4 +1,4 @@
-"""A match: how it is dealt from a seed or from outcomes given from outside, and what it does when one is missing."""
+"""A match: dealt from a seed or from given outcomes, and what happens when an outcome is missing."""
 
 import hashlib
 import random
@@ -94,7 +94,7 @@ def test_a_match_without_a_seed_takes_a_new_one() -> None:
 
 
 def tape(outcomes: list[int]) -> Callable[[int], int]:
-    """These outcomes, and after them always the last of what is possible, which changes no order."""
+    """These outcomes, then always the largest possible number, which changes no order."""
     left = iter(outcomes)
     return lambda n: next(left, n - 1)
 

@@ -69,7 +69,7 @@ def set_to(name: str, value: Any) -> Callable[[dict[str, Any]], object]:
 
 
 def rechained(change: Callable[[dict[str, Any]], object], game: str = "kabale") -> bytes:
-    """The record changed by a forger, who makes the chain anew."""
+    """The record changed by a forger who also recomputes the chain."""
     plain = json.loads(changed(change, game))
     return record_text(chained(Record(**plain))).encode()
 
@@ -136,7 +136,7 @@ def test_no_field_of_the_header_changes_unseen(name: str) -> None:
 
 @given(st.integers(0, 10_000), st.integers(0, 255))
 def test_no_byte_changes_unseen(place: int, byte: int) -> None:
-    """A changed byte is refused, or was a blank between the fields, or is in what the server fills in later."""
+    """A changed byte is refused, unless it was a blank between fields or is in what the server fills in later."""
     content = written().encode()
     place %= len(content)
     damaged = content[:place] + bytes([byte]) + content[place + 1 :]
@@ -322,7 +322,7 @@ def test_fields_of_later_releases_are_passed_over() -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_options_left_out_are_the_defaults(game: str) -> None:
-    """A record stays readable when a later release has an option more."""
+    """A record stays readable when a later release adds an option."""
     replay(parse_record(rechained(set_to("options", SHORT[game]), game)))
 
 

@@ -1,4 +1,4 @@
-"""docs/record.md and the code say the same: moves, luck's orders, events with their fields, who is told what."""
+"""docs/record.md and the code agree: moves, the order of random numbers, events with their fields, who is told what."""
 
 import inspect
 import re
@@ -45,7 +45,7 @@ def published(game: str) -> dict[str, list[str]]:
 
 
 def replaced(game: str) -> dict[str, tuple[str, str, list[str]]]:
-    """For an event that not all get in full: who does, and what the others get, with its fields."""
+    """For an event that not everybody gets in full: who does, and what the others get, with its fields."""
     rows = table(f"What a seat of {game} is told", "event")
     return {event: (full, told.partition(":")[0], names(told.partition(":")[2])) for event, full, told in rows}
 

@@ -1,4 +1,4 @@
-"""The second reader agrees: luck and chain of every kept record by other code, the same result."""
+"""The second reader agrees with the first on random numbers and chain of every kept record."""
 
 import hashlib
 import json
@@ -34,7 +34,7 @@ def test_all_luck_of_citadels_is_reproduced_and_every_card_followed(path: Path) 
 
 
 def test_some_kept_record_shuffles_again() -> None:
-    """Else the test above would not look at that."""
+    """Otherwise the test above would not cover it."""
     counts = [
         sum(event["type"] == "pile_shuffled" for event in events_of(path)) - read_record(path).seats for path in KABALE
     ]
@@ -50,7 +50,7 @@ def test_the_kept_records_of_citadels_ask_luck_for_everything() -> None:
 
 
 def test_a_wrong_outcome_is_noticed() -> None:
-    """Whatever luck decided, another outcome in its place does not pass."""
+    """Another outcome in place of any random number is refused."""
     path = next(path for path in CITADELS if path.stem == "citadels_three_of_nine")
     plain, events = json.loads(path.read_text()), events_of(path)
     wrong: dict[str, tuple[str, Any]] = {

@@ -1,4 +1,4 @@
-"""The search: every move is tried, what is found can be repeated, and compiled it finds the same as uncompiled."""
+"""The search: it tries every move, can be repeated, and finds the same compiled as uncompiled."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PLENTY = 4096
 
 
 def in_play(game: str, moves: int, seats: int = 4) -> Match:
-    """A match after some random moves, where there is something to decide."""
+    """A match after some random moves, with a decision to make."""
     match, chance = Match(game, seats, seed=5), Chance.fast(5)
     while len(match.history) < moves or len(match.moves()) < 3:
         options = match.moves()
@@ -84,7 +84,7 @@ def test_seconds_are_a_budget_too(game: str) -> None:
 
 @EVERY_GAME
 def test_a_full_tree_goes_on_without_growing(game: str) -> None:
-    """As many moves as a tree of that room holds were kept; those at the root go on being tried."""
+    """The tree holds as many moves as there is room for; those at the root are still tried."""
     match = in_play(game, 14)
     found = found_in(match, 200, room=len(match.moves()) + 5)
     assert found

@@ -25,6 +25,6 @@ def test_only_the_table_of_a_game_can_be_copied() -> None:
         table.take_back(table)
 
 
-def test_on_a_table_of_no_game_nothing_lies() -> None:
-    # Compiled it is not to be asked from here; the digest of a batch has it.
+def test_a_table_of_no_game_is_empty() -> None:
+    # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or Table().fingerprint() == 0

@@ -1,4 +1,4 @@
-"""What the `.pxd` files say: what each declares, and whom it looks at."""
+"""What the `.pxd` files declare and cimport."""
 
 import re
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What runs is what was meant: compiled, uncompiled, or with its bounds checked."""
+"""The build that runs is the one that was asked for: compiled, uncompiled, or with bounds checked."""
 
 import importlib
 import importlib.machinery

@@ -1,12 +1,17 @@
 """The constants of a game are written from its one list, and the rows of cards stand in the same order."""
 
+import re
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from raenke.citadels import character, district
 from raenke.citadels.cards import CHARACTER_RANK, DISTRICT_ROWS
-from tools.constants import declarations_of, module_of, stale, written
+from raenke.kabale import ally, most
+from raenke.kabale.cards import GOALS, NUMBERS, SPECIALIST
+from tools.constants import SOURCE, declarations_of, module_of, stale, written
 
 PART = {"about": "Fruit", "names": ["APPLE", "PEAR"], "values": {"NONE": -1, "BEST": "PEAR"}}
 
@@ -42,6 +47,45 @@ def test_bits_are_one_each(count: int) -> None:
     assert [names[name] for name in bits] == [1 << i for i in range(count)]
 
 
+def test_a_value_is_a_product_of_what_stands_before_it(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "constants.toml").write_text(
+        '[fruit]\nabout = "Fruit"\nnames = ["APPLE", "PEAR"]\n'
+        '[most]\nabout = "Most"\nvalues = {BASKETS = 3, FRUIT = "BASKETS * fruit.COUNT"}\n'
+    )
+    assert "FRUIT = 6\n" in {path.name: text for path, text in written(tmp_path)}["most.py"]
+
+
+def test_the_parts_of_a_number_are_taken_out_and_put_together() -> None:
+    part = {"about": "Fruit", "number": "fruit", "fields": {"kind": 3, "weight": 7, "ripe": 1}}
+    fruit: dict[str, Callable[..., int]] = {}
+    exec(module_of(part), fruit)
+    for kind, weight, ripe in product((0, 5, 7), (0, 1, 127), (0, 1)):
+        number = fruit["of"](kind, weight, ripe)
+        assert (fruit["kind"](number), fruit["weight"](number), fruit["ripe"](number)) == (kind, weight, ripe)
+        assert fruit["with_weight"](number, 64) == fruit["of"](kind, 64, ripe)
+        assert fruit["with_kind"](number, 2) == fruit["of"](2, weight, ripe)
+
+
+def test_the_same_is_said_in_c() -> None:
+    part = {"about": "Fruit", "number": "fruit", "fields": {"kind": 3, "ripe": 1}}
+    bodies = [re.findall(r"return (.+)", text) for text in (module_of(part), declarations_of(part))]
+    assert bodies[0] == bodies[1] == [
+        "fruit & 7", "fruit & ~7 | kind", "fruit >> 3 & 1", "fruit & ~8 | ripe << 3", "kind | ripe << 3",
+    ]  # fmt: skip
+
+
+def test_no_count_of_kabale_is_written_as_a_number() -> None:
+    """Another ally is its name in the list, its row in `cards`, and what it does."""
+    literal = re.compile(rf"(?<![\w.]){ally.COUNT}(?![\w.])")
+    folders = [SOURCE / "kabale", SOURCE / "bots" / "kabale"]
+    files = [path for folder in folders for path in folder.glob("*.p*") if path.suffix in (".py", ".pxd")]
+    found = [path.name for path in files if path.stem != "policy_weights" and literal.search(path.read_text())]
+    assert sorted(found) == ["ally.pxd", "ally.py"]
+
+
 def test_the_rows_of_cards_follow_the_list() -> None:
+    assert {*NUMBERS, *SPECIALIST, ally.DOPPELGANGER} == {*range(ally.COUNT)}
+    assert len(GOALS) == most.GOALS
     assert tuple(row.id for row in DISTRICT_ROWS) == district.IDS
     assert len(CHARACTER_RANK) == character.COUNT

@@ -43,5 +43,5 @@ def test_tests_that_hang_are_named_and_the_others_run(tmp_path: Path) -> None:
 
 
 def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
-    """The second is for what the first cannot interrupt, so it is the longer one."""
+    """The second limit is for what the first cannot interrupt, so it is longer."""
     assert 0 < float(pytestconfig.getini("timeout")) < float(pytestconfig.getini("faulthandler_timeout"))

@@ -16,7 +16,7 @@ LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
 def files() -> list[Path]:
-    """What git keeps or would keep."""
+    """The files git has or would add."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split("\0")
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]

@@ -1,4 +1,4 @@
-"""Columns written as text, and what must come of them."""
+"""Columns written as text, and their expected awards."""
 
 from __future__ import annotations
 

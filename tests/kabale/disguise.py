@@ -10,7 +10,7 @@ import msgspec
 from raenke import Match
 from raenke.core.event import Event, carried, to_dict
 from raenke.kabale.events import GoalAwarded
-from raenke.kabale.view import offered, why_not
+from raenke.kabale.view import offered
 from tests.kabale.table_talk import ALLIES, GOALS
 from tests.laws.interference import (
     NAMES,
@@ -20,25 +20,24 @@ from tests.laws.interference import (
     Secrets,
     events_in_words,
     events_told,
+    options_offered,
     outcomes_for,
-    refused_by_the_table,
+    refusals_given,
     seen_by,
     view_given,
-    words_for,
 )
 
 
 @dataclass(eq=False)
 class Life:
-    """The way of a card from a shuffle on, until everybody sees it, if they do."""
+    """A card from a shuffle until everybody sees it, if they do."""
 
     is_seen: bool = False
 
 
 class Disguise:
-    """Another match for a seat. Each ally of the other players that was shuffled into a pile and not seen since is
-    another of those, all goals not turned up yet are others, and of the unseen cards in a hand any may be the one
-    that is laid."""
+    """Another match for a seat. The unseen allies that another player shuffled into a pile change places, the goals
+    to come differ, and any unseen card of a hand may be the one that is laid."""
 
     def __init__(self, match: Match, seat: Seat, chooser: random.Random) -> None:
         self.seat, self.chooser = seat, chooser
@@ -127,31 +126,12 @@ def disguised(match: Match, seat: Seat, chooser: random.Random) -> Disguised:
 # What a seat is given, besides events and views
 
 
-def options_offered(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """To the seat that decides, what the table offers, in words too; to everybody, what follows from the view."""
-    moves = match.moves() if match.to_move == seat else []
-    in_words = [words_for(match).move(move) for move in moves]
-    return [*moves, *in_words, *offered(match.view(seat))]
-
-
-def refusals_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """Why moves are refused that somebody may try: every card and column some time, and nonsense."""
+def tried_at(match: Match) -> list[str]:
+    """Moves that somebody may try: each card and column in turn, and nonsense."""
     at = len(match.history)
     column = at % match.seats + 1
     tried = [f"lay {ALLIES[(at * 7 + i) % 25]} {column}" for i in range(5)]
-    tried += [f"cloak {ALLIES[at * 7 % 25]}", f"swap {column}", "decline", "lay quen 1"]
-    view = match.view(seat)
-    told = []
-    for text in tried:
-        refusal = why_not(view, text)
-        if refusal is None:
-            told.append("offered")
-            continue
-        words = words_for(match).refusal(refusal.reason, refusal.arguments)
-        told += [str(refusal), refusal.reason, repr(refusal.arguments), words]
-        if match.to_move == seat:
-            told.append(refused_by_the_table(match, text))
-    return told
+    return [*tried, f"cloak {ALLIES[at * 7 % 25]}", f"swap {column}", "decline", "lay quen 1"]
 
 
 def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
@@ -169,8 +149,8 @@ SECRETS = Secrets(
     {
         "events": events_told,
         "view": view_given,
-        "options": options_offered,
-        "refusals": refusals_given,
+        "options": options_offered(offered),
+        "refusals": refusals_given(tried_at),
         "explanations": explanations_given,
         "texts": events_in_words,
     },

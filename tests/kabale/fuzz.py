@@ -1,4 +1,4 @@
-"""Random columns against the oracle and random games before the referee, in any number.
+"""Any number of random columns, compared with the oracle, and of random games, checked by the referee.
 
 python -m tests.kabale.fuzz --columns 1000000 --games 20000 --seed 1
 """
@@ -17,7 +17,8 @@ from raenke import Match, games
 from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from tests.kabale import explanation, oracle
-from tests.kabale.referee import Referee, RefereeError, check_game
+from tests.kabale.referee import Referee, check_game
+from tests.laws.referee import RefereeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -94,7 +95,7 @@ def check_column(column: Column) -> None:
 
 
 def fuzz_columns(count: int, seed: int | str) -> None:
-    """Compare so many random columns; raises AwardError with the column."""
+    """Compare random columns; an AwardError has the column."""
     rng = random.Random(f"columns:{seed}")
     for _ in range(count):
         check_column(random_column(rng))
@@ -154,7 +155,7 @@ def play_game(seats: int, options: dict[str, Any], seed: int, style: Style) -> t
 
 
 def fuzz_games(count: int, seed: int | str) -> Counter[str]:
-    """Referee so many random games; raises RefereeError with what repeats the game. Returns the rare things met."""
+    """Checks random games and returns the rare things met; a RefereeError says how to repeat the game."""
     rng = random.Random(f"games:{seed}")
     met: Counter[str] = Counter()
     for _ in range(count):
@@ -176,7 +177,7 @@ def batches(count: int, size: int) -> Iterator[int]:
 def run(
     name: str, job: Callable[[int, str], Any], count: int, size: int, seed: str, pool: ProcessPoolExecutor
 ) -> Counter[str]:
-    """All batches of one kind, each with a seed of its own, so that the number of processes changes nothing."""
+    """Runs all batches. Each has its own seed, so the number of processes changes nothing."""
     sizes = list(batches(count, size))
     seeds = [f"{seed}:{number}" for number in range(len(sizes))]
     met: Counter[str] = Counter()

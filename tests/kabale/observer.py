@@ -1,4 +1,4 @@
-"""One who is told what a seat may know of each event, and from that alone works out all the seat knows."""
+"""An observer who works out all that a seat knows from the events the seat is told."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -15,8 +15,8 @@ Told = dict[str, Any]
 
 @dataclass(eq=False)
 class Lying:
-    """A card in a column; its name is known or not, to this seat or to everybody. A marked one, and what else everybody
-    remembers, are for those that lie hidden."""
+    """A card in a column, and whether this seat or everybody knows its name. Marks and the other fields that everybody
+    remembers are for hidden cards."""
 
     seat: int
     card: str | None
@@ -71,7 +71,7 @@ class Observer:
         if kind not in ("round_started", "game_ended", "turn_skipped"):
             self.active = (self.active + 1) % self.seats
 
-    # What is heard
+    # Events
 
     def on_game_started(self, told: Told) -> None:
         self.seats = told["seats"]
@@ -142,8 +142,8 @@ class Observer:
         self.compare_laid_with_drawn(told["seat"])
 
     def compare_laid_with_drawn(self, seat: int) -> None:
-        """Of more cards laid since a shuffle than drawn since, one at least was held before. It may be one that was
-        shown; else it is one of those that lie hidden."""
+        """If more cards were laid since a shuffle than drawn, at least one was held before it: a card that was shown,
+        else one of the hidden cards."""
         shuffled = max(at for at, (what, _) in enumerate(self.memory[seat]) if what == "shuffled")
         since = self.memory[seat][shuffled + 1 :]
         laid: list[Lying] = [it for what, it in since if what == "laid"]
@@ -285,7 +285,7 @@ class Observer:
         return [(award["goal"][0], award["goal"][1]) for award in self.awards if award["winner"] == seat]
 
     def contradiction(self, position: Position) -> str | None:
-        """What in a table cannot be after all that was heard: no way of drawing and laying leads to it."""
+        """What is impossible at a table after all that was heard: no way of drawing and laying leads to it."""
         names = {
             id(ally): laid.card
             for column, cards in zip(self.columns, position.columns, strict=True)
@@ -304,11 +304,11 @@ def in_order(cards: Iterable[str]) -> list[str]:
 
 
 class Impossible(Exception):
-    """A past that cannot have been."""
+    """An impossible past."""
 
 
 class Past:
-    """How the cards of one player must have come and gone, if the table is as somebody imagines it."""
+    """How one player's cards must have moved if the table is as somebody imagines it."""
 
     def __init__(self, position: Position, seat: int, names: dict[int, str]) -> None:
         self.hand, self.pile, self.names = position.hands[seat], position.piles[seat], names

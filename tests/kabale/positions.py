@@ -1,6 +1,6 @@
 """Positions with something in every place, which several tests start from."""
 
-from raenke.kabale.position import Ally, Memory, Position
+from raenke.kabale.position import Ally, Past, Position
 
 IN_MID_GAME = Position(
     seats=2,
@@ -8,8 +8,8 @@ IN_MID_GAME = Position(
     piles=["juliet", ""],
     discards=["wizard", "dragon"],
     memory=[
-        Memory((("king",), ("queen", "witch"), ("juliet", "romeo")), 1, 0, not_all=("queen", "witch")),
-        Memory((("storm", "king"),), 2, 1, kept=("king",)),
+        Past((("king",), ("queen", "witch"), ("juliet", "romeo")), 1, 0, not_all=("queen", "witch")),
+        Past((("storm", "king"),), 2, 1, kept=("king",)),
     ],
     goals="music 3, trade 5",
     columns=[
@@ -30,8 +30,8 @@ MARKED = Position(
     hands=["king", "witch queen"],
     goals="music 5, trade 5",
     memory=[
-        Memory((("king",),), 1, 0),
-        Memory((("queen", "prince"), ("romeo", "witch")), 2, 3, not_all=("romeo", "witch")),
+        Past((("king",),), 1, 0),
+        Past((("queen", "prince"), ("romeo", "witch")), 2, 3, not_all=("romeo", "witch")),
     ],
     columns=[
         [Ally(1, "cloak", "up"), Ally(1, "romeo", "cloaked", 1, True), Ally(1, "juliet", "down", 1, True)],

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tests.kabale import oracle
+from tests.laws.referee import Choice, EventReader, as_json, check_choices, is_same
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Event = dict[str, Any]
+    from tests.laws.referee import Event
 
 FIELDS: dict[str, set[str]] = {
     "game_started": {"game", "seats", "options", "first"},
@@ -35,18 +34,6 @@ FIELDS: dict[str, set[str]] = {
     "goal_awarded": {"column", "goal", "winner", "sums", "removed", "steps"},
     "game_ended": {"scores", "winners"},
 }
-
-
-class RefereeError(AssertionError):
-    """An event that the rules do not allow, with its index and the reason."""
-
-
-class Choice(NamedTuple):
-    """What a seat could do by the rules, and what it did."""
-
-    seat: int
-    offered: frozenset[str]
-    made: str
 
 
 @dataclass(eq=False)
@@ -80,58 +67,16 @@ def check_game(
     offers: Sequence[tuple[int, Sequence[str]]] | None = None,
 ) -> Referee:
     """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(events)
+    referee = Referee(as_json(events))
     referee.follow()
-    if moves is not None:
-        made = [choice.made for choice in referee.choices]
-        if list(moves) != made:
-            raise RefereeError(f"moves: expected {made}, got {list(moves)}")
-    if offers is not None:
-        if len(offers) != len(referee.choices):
-            raise RefereeError(f"offers: {len(referee.choices)} choices were made, {len(offers)} were offered")
-        for number, ((seat, texts), choice) in enumerate(zip(offers, referee.choices, strict=True)):
-            if seat != choice.seat or len(texts) != len(set(texts)) or set(texts) != choice.offered:
-                expected = f"seat {choice.seat} {sorted(choice.offered)}"
-                raise RefereeError(f"offer {number}: expected {expected}, got seat {seat} {sorted(texts)}")
+    check_choices(referee.choices, moves, offers)
     return referee
 
 
-class Referee:
-    """Reads the events in order; whatever is not exactly what must come next is a fault."""
+class Referee(EventReader):
+    """The whole game."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events: list[Event] = as_json(list(events))
-        self.index = 0
-        self.choices: list[Choice] = []
-        self.met: Counter[str] = Counter()  # rare things that happened, to know what a run has covered
-
-    def fail(self, reason: str) -> NoReturn:
-        event = self.events[self.index] if self.index < len(self.events) else "no event"
-        raise RefereeError(f"event {self.index}: {reason}; got {event}")
-
-    def coming(self) -> str:
-        if self.index >= len(self.events):
-            return ""
-        kind = self.events[self.index].get("type")
-        return kind if isinstance(kind, str) else ""
-
-    def take(self, kind: str, **fixed: Any) -> Event:
-        """The next event, which must be of this kind, with these values."""
-        if self.coming() != kind:
-            self.fail(f"expected {kind} {fixed}")
-        event = self.events[self.index]
-        if set(event) != FIELDS[kind] | {"type"}:
-            self.fail(f"{kind} must have the fields {sorted(FIELDS[kind])}")
-        for name, value in fixed.items():
-            if not is_same(event[name], value):
-                self.fail(f"expected {kind} with {name} {value!r}")
-        self.index += 1
-        return event
-
-    def reject(self, reason: str) -> NoReturn:
-        """The event just taken is wrong."""
-        self.index -= 1
-        self.fail(reason)
+    fields: ClassVar = FIELDS
 
     # The game
 
@@ -178,9 +123,7 @@ class Referee:
     def end_game(self) -> None:
         scores = [oracle.score(goals) for goals in self.won]
         winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
-        self.take("game_ended", scores=scores, winners=winners)
-        if self.index != len(self.events):
-            self.fail("nothing follows game_ended")
+        self.take_last("game_ended", scores=scores, winners=winners)
 
     # A round
 
@@ -364,19 +307,3 @@ class Referee:
         self.choices.append(Choice(owner, offered, f"swap {columns[1] + 1}"))
         here.goal, there.goal = there.goal, here.goal
         self.check_at_once("swapped")
-
-
-def as_json(value: Any) -> Any:
-    """What counts of an event: no tuples, and keys are strings."""
-    return json.loads(json.dumps(value))
-
-
-def is_same(got: Any, expected: Any) -> bool:
-    """Equal in value and in kind: 1, 1.0 and true are three things in a record."""
-    if isinstance(expected, list):
-        return isinstance(got, list) and len(got) == len(expected) and all(map(is_same, got, expected))
-    if isinstance(expected, dict):
-        if not isinstance(got, dict) or set(got) != set(expected):
-            return False
-        return all(is_same(got[key], expected[key]) for key in expected)
-    return type(got) is type(expected) and bool(got == expected)

@@ -1,4 +1,4 @@
-"""Kabale with four to seven allies, with which piles are made anew again and again in a round."""
+"""Kabale with four to seven allies, whose piles are shuffled many times a round."""
 
 from hypothesis import strategies as st
 

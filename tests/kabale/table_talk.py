@@ -1,4 +1,4 @@
-"""How the tests write positions down and read events back: one line for a column, one line for an event.
+"""How tests write positions and read events: a line for a column, a line for an event.
 
 Seats and columns count from 0 here, as in the record; `c1` is the second column. Move texts count columns from 1.
 
@@ -82,12 +82,12 @@ def position(
 
 
 def at(*columns: str, outcomes: Callable[[int], int] | None = None, **rest: Any) -> Match:
-    """A match that begins from the position; luck, if it is asked for, leaves every order as it is."""
+    """A match that begins from the position. Random numbers leave every order as it is."""
     return Match.at(games["kabale"], position(*columns, **rest), outcomes=outcomes or (lambda n: n - 1))
 
 
 def after(match: Match, *moves: str) -> list[str]:
-    """What the last of these moves brings about, one line an event."""
+    """The events of the last of these moves, a line each."""
     events: list[Event] = []
     for move in moves:
         events = match.play(move)

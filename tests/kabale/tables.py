@@ -1,4 +1,4 @@
-"""The tables of Kabale at which the laws are tried."""
+"""The tables of Kabale for the laws."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ LIVELY = ["explorer", "assassin", "storm", "cloak", "traitor", "doppelganger", "
 
 
 def allies_of(position: Position, seat: int) -> Counter[str]:
-    """Where the allies of a seat are, wherever that is."""
+    """All allies of a seat, wherever they are."""
     cards = Counter([*position.hands[seat], *position.piles[seat], *position.discards[seat]])
     cards.update(ally.card for column in position.columns for ally in column if ally.seat == seat)
     return cards
@@ -41,7 +41,7 @@ def moves_at_most(seats: int, options: Options) -> int:
 
 
 def pick(chooser: random.Random, style: int, moves: list[str]) -> str:
-    """In every second style all is piled up in one column, which empties the piles."""
+    """Every second style lays everything in one column, which empties the piles."""
     piling = [move for move in moves if style % 2 and move.endswith(" 1")]
     return chooser.choice(piling or moves)
 

@@ -1,4 +1,4 @@
-"""Which columns can be awarded, and that one after another each is judged by itself."""
+"""Which columns can be awarded, and that columns judged in a row do not affect each other."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ from typing import Any
 
 import pytest
 
+from raenke.kabale import ally
 from raenke.kabale.award import award, explained
-from raenke.kabale.cards import (
-    ALLIES,
-    BEGGAR,
-    DOPPELGANGER,
-    DRAGON,
-    KING,
-    MUSKETEERS,
-    PRINCE,
-    ROMEO,
-    SQUIRE,
-    WITCH,
-    WIZARD,
-)
+from raenke.kabale.cards import ALLIES
 from raenke.kabale.judge import Judge
 from raenke.kabale.steps import Lying
 
@@ -43,7 +32,7 @@ NO_SUCH_SEAT = "an owner is a seat from 0 to 5, not"
         (("music", 1), [(0, "king", "cloak")], "with the option cloaked_card=replaces_cloak only"),
     ],
 )
-def test_k1_1_a_column_that_cannot_be_is_not_awarded(
+def test_k1_1_an_impossible_column_is_not_awarded(
     goal: tuple[str, Any], cards: list[tuple[Any, ...]], told: str
 ) -> None:
     with pytest.raises(ValueError, match=told):
@@ -64,21 +53,21 @@ def test_k5_4_a_card_is_slipped_under_one_cloak_and_nothing_else(cards: list[tup
 
 
 COLUMNS = [
-    [(0, PRINCE), (0, SQUIRE), (1, KING)],
-    [(1, KING), (0, KING)],
-    [(0, MUSKETEERS), (1, ROMEO)],
-    [(0, DOPPELGANGER)],
-    [(0, KING), (1, ROMEO)],
-    [(0, BEGGAR), (1, KING)],
-    [(0, WIZARD), (1, KING), (1, WITCH)],
-    [(0, DRAGON), (1, KING)],
+    [(0, ally.PRINCE), (0, ally.SQUIRE), (1, ally.KING)],
+    [(1, ally.KING), (0, ally.KING)],
+    [(0, ally.MUSKETEERS), (1, ally.ROMEO)],
+    [(0, ally.DOPPELGANGER)],
+    [(0, ally.KING), (1, ally.ROMEO)],
+    [(0, ally.BEGGAR), (1, ally.KING)],
+    [(0, ally.WIZARD), (1, ally.KING), (1, ally.WITCH)],
+    [(0, ally.DRAGON), (1, ally.KING)],
     [],
 ]
 
 
 @pytest.mark.parametrize("before", COLUMNS)
 @pytest.mark.parametrize("column", COLUMNS)
-def test_k4_8_a_column_is_judged_as_if_there_had_been_no_other(
+def test_k4_8_a_column_is_judged_as_if_it_were_the_first(
     before: list[tuple[int, int]], column: list[tuple[int, int]]
 ) -> None:
     judge, new = Judge(), Judge()

@@ -88,7 +88,7 @@ def test_k5_5_nearest_gets_a_goal_nobody_contests() -> None:
     assert steps[-1] == {"rule": "K5.5", "kind": "won", "seat": 2}
 
 
-def test_k5_5_who_alone_has_cards_there_is_tied_with_nobody() -> None:
+def test_k5_5_a_player_alone_in_a_column_is_tied_with_nobody() -> None:
     steps = expect("3 doppelganger", 3, {}, uncontested_goal="nearest")
     assert steps_of(steps, "tied") == []
     assert steps_of(steps, "won") == [{"rule": "K5.5", "kind": "won", "seat": 3}]

@@ -1,4 +1,4 @@
-"""Tables as they may be: each fits all the seat knows, and all that fit are as likely as each other."""
+"""Imagined tables: each fits what the seat knows, and all that fit are equally likely."""
 
 import os
 import random
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from raenke import Match, games
 from raenke.core import Chance
 from raenke.kabale.imagine import Imagining
-from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
+from raenke.kabale.position import Ally, Past, Position, position_of, set_up
 from raenke.kabale.view import view_of
 from tests.core.chi_square import bound, is_even, statistic
 from tests.kabale.observer import Observer
@@ -30,7 +30,7 @@ FEW = settings(max_examples=8 * TIMES)
 
 
 def moments(setting: Setting, seed: int, every: int) -> Iterator[Match]:
-    """A match at every so many moves; with an odd seed all is piled up in one column, which empties the piles."""
+    """A match at regular moments; with an odd seed everything is laid in one column, which empties the piles."""
     match, chooser = setting.match(seed), random.Random(seed)
     while not match.over:
         if len(match.history) % every == 0:
@@ -43,11 +43,11 @@ def seats_of(match: Match) -> list[int | None]:
     return [None, *range(match.seats)]
 
 
-# Hidden cards are really others
+# Hidden cards really change
 
 
 def test_tables_are_really_imagined() -> None:
-    """Hands, piles, backs and goals to come are others from table to table."""
+    """Hands, piles, backs and goals to come differ from table to table."""
     match = next(match for match in moments(Setting("kabale", 3), 2, 1) if len(match.history) == 7)
     imagining, chance = Imagining(view_of(match.table, 0)), Chance.fast(1)
     tables = [position_of(imagining.drawn(chance)) for _ in range(20)]
@@ -88,7 +88,7 @@ def no_table_contradicts_the_past(setting: Setting, seed: int) -> None:
 
 
 def test_the_past_is_really_remembered() -> None:
-    """Backs laid two shuffles ago and marked backs are met, and say what the last shuffle alone does not."""
+    """Backs from before two shuffles and marked backs occur, and rule out more than the last shuffle does."""
     met: Counter[str] = Counter()
     for seed in range(40):
         match, observer = Setting("kabale", 3, {"allies": [*WORKING, "king", "queen"]}).match(seed), Observer(None)
@@ -126,8 +126,8 @@ def test_no_table_contradicts_what_the_seat_was_told_where_piles_are_soon_empty(
     no_table_contradicts_the_past(setting, seed)
 
 
-def told_of(seed: int, allies: list[str], moves: list[str]) -> tuple[Match, Observer]:
-    match, observer = Match(KABALE, seats=2, seed=seed, options={"rounds": 3, "allies": allies}), Observer(None)
+def told_of(seed: int, rounds: int, allies: list[str], moves: list[str]) -> tuple[Match, Observer]:
+    match, observer = Match(KABALE, seats=2, seed=seed, options={"rounds": rounds, "allies": allies}), Observer(None)
     observer.hear(match.events)
     for move in moves:
         observer.hear(match.play(move))
@@ -143,14 +143,14 @@ def two_shuffles() -> tuple[Match, Observer]:
     allies = ["cloak", "king", "queen", "juliet", "witch", "assassin"]
     moves = ["lay assassin 1", "lay queen 1", "lay witch 1", "lay cloak 1", "lay cloak 1", "cloak king",
              "lay assassin 1", "cloak queen", "lay king 2", "lay witch 1"]  # fmt: skip
-    return told_of(2433, allies, moves)
+    return told_of(2433, 1, allies, moves)
 
 
 def more_laid_than_drawn() -> tuple[Match, Observer]:
     allies = ["cloak", "king", "queen", "juliet", "witch"]
     moves = ["lay king 1", "lay witch 1", "lay witch 2", "lay queen 2", "lay cloak 1", "lay juliet 2", "lay juliet 1",
              "cloak witch"]  # fmt: skip
-    return told_of(1155, allies, moves)
+    return told_of(1155, 2, allies, moves)
 
 
 def test_k2_8_a_card_laid_before_two_shuffles_was_in_neither() -> None:
@@ -161,45 +161,45 @@ def test_k3_4_a_card_laid_and_one_cloaked_before_the_second_draw_are_not_both_of
     assert contradictions(*more_laid_than_drawn()) == {None}
 
 
-# Every table that fits is as likely as every other
+# All tables that fit are equally likely
 
 
 Odds = tuple[Sequence[int], Sequence[int]]  # in hand; as a new back, by seat, place and ally
 Hidden = tuple[tuple[str, ...], ...]  # what a seat does not see, by owner
 EVEN: Odds = ([1] * 25, [1] * 3750)
-KING = Memory((("king",),), 1, 0)
+KING = Past((("king",),), 1, 0)
 SMALL = {
-    "a pile never made anew": Position(
+    "a pile never shuffled again": Position(
         seats=2, hands=["king", "queen witch"], piles=["storm romeo", "beggar"], goals="music 5, trade 5",
         columns=["1 dragon down, 0 prince down", ""],
     ),
     "old and new backs": Position(
         seats=2, hands=["king", "queen"], piles=["", "beggar romeo"], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "storm", "witch"), ("witch", "romeo", "beggar")), 1, 1)],
+        memory=[KING, Past((("queen", "storm", "witch"), ("witch", "romeo", "beggar")), 1, 1)],
         columns=[[Ally(1, "storm", "down"), Ally(1, "witch", "down", 1)], []],
     ),
     "more in hand than drawn": Position(
         seats=2, hands=["king", "queen juliet"], piles=["", "beggar"], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "juliet", "storm", "cloak"), ("romeo", "beggar")), 1, 1)],
+        memory=[KING, Past((("queen", "juliet", "storm", "cloak"), ("romeo", "beggar")), 1, 1)],
         columns=[[Ally(1, "cloak", "up"), Ally(1, "storm", "cloaked"), Ally(1, "romeo", "down", 1)], []],
     ),
     "two others": Position(
         seats=3, hands=["king", "queen", "witch"], piles=["", "beggar", "dragon"], goals="music 5, trade 5, fencing 5",
         memory=[
             KING,
-            Memory((("queen", "storm"), ("beggar",)), 0, 0),
-            Memory((("witch",), ("storm", "witch", "dragon")), 2, 1),
+            Past((("queen", "storm"), ("beggar",)), 0, 0),
+            Past((("witch",), ("storm", "witch", "dragon")), 2, 1),
         ],
         columns=[[Ally(2, "storm", "down", 1)], [], [Ally(1, "storm", "down")]],
     ),
     "an empty pile": Position(
         seats=2, hands=["king", "queen"], piles=["", ""], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "storm", "witch"), ("romeo",)), 1, 2)],
+        memory=[KING, Past((("queen", "storm", "witch"), ("romeo",)), 1, 2)],
         columns=[[Ally(1, "storm", "down"), Ally(1, "romeo", "down", 1)], [Ally(1, "witch", "down", 1)]],
     ),
     "two shuffles": Position(
         seats=2, hands=["king", "queen"], piles=["", "beggar"], goals="music 5, trade 5",
-        memory=[KING, Memory((("queen", "storm"), ("juliet", "romeo"), ("witch", "beggar")), 1, 1)],
+        memory=[KING, Past((("queen", "storm"), ("juliet", "romeo"), ("witch", "beggar")), 1, 1)],
         columns=[
             [Ally(1, "romeo", "down", 1), Ally(1, "storm", "down")],
             [Ally(1, "juliet", "down", 2), Ally(1, "witch", "up")],
@@ -207,7 +207,7 @@ SMALL = {
     ),
     "three shuffles, one ally in two of them": Position(
         seats=2, hands=["king", "queen witch"], piles=["", "romeo"], goals="music 5, trade 5",
-        memory=[KING, Memory((("storm",), ("juliet", "romeo"), ("witch", "beggar"), ("juliet", "romeo")), 1, 0)],
+        memory=[KING, Past((("storm",), ("juliet", "romeo"), ("witch", "beggar"), ("juliet", "romeo")), 1, 0)],
         columns=[
             [Ally(1, "dragon", "down"), Ally(1, "storm", "down", 1)],
             [Ally(1, "beggar", "down", 2), Ally(1, "juliet", "down", 3)],
@@ -217,7 +217,7 @@ SMALL = {
         seats=2, hands=["king", "queen dragon"], piles=["", "beggar"], goals="music 5, trade 5",
         memory=[
             KING,
-            Memory((("queen", "juliet"), ("dragon", "romeo", "beggar")), 2, 2, not_all=("dragon", "romeo", "beggar")),
+            Past((("queen", "juliet"), ("dragon", "romeo", "beggar")), 2, 2, not_all=("dragon", "romeo", "beggar")),
         ],
         columns=[
             [Ally(1, "cloak", "up"), Ally(1, "romeo", "cloaked", 1, True), Ally(1, "juliet", "down", 1, True)], [],
@@ -227,7 +227,7 @@ SMALL = {
         seats=2, hands=["king", "queen witch"], piles=["", "prince"], goals="music 5, trade 5",
         memory=[
             KING,
-            Memory((("queen",), ("dragon", "romeo"), ("witch", "prince")), 1, 0, not_all=("dragon", "romeo")),
+            Past((("queen",), ("dragon", "romeo"), ("witch", "prince")), 1, 0, not_all=("dragon", "romeo")),
         ],
         columns=[
             [Ally(1, "cloak", "up"), Ally(1, "romeo", "cloaked", 1, True), Ally(1, "juliet", "down", 1, True)],
@@ -251,21 +251,21 @@ def hidden_of(position: Position, owner: int, seat: int | None) -> tuple[list[st
     return [card for card, _ in places], [place for _, place in places]
 
 
-def can_be(card: str, place: Ally | str, memory: Memory) -> bool:
-    """What was shuffled into the pile was not laid before, and what is in the pile was shuffled into it."""
+def can_be(card: str, place: Ally | str, memory: Past) -> bool:
+    """A card laid before a shuffle was not in it, and a card in the pile was."""
     if isinstance(place, Ally):
         return all(card not in renewed for renewed in memory.renewed[place.era + 1 :])
     return place == "hand" or card in memory.renewed[-1]
 
 
-def fits(order: Sequence[str], places: Sequence[Ally | str], memory: Memory) -> bool:
+def fits(order: Sequence[str], places: Sequence[Ally | str], memory: Past) -> bool:
     marked = {card for card, place in zip(order, places, strict=True) if isinstance(place, Ally) and place.is_marked}
     are_all_new = bool(marked) and marked <= set(memory.not_all)
     return not are_all_new and all(can_be(card, place, memory) for card, place in zip(order, places, strict=True))
 
 
 def all_that_fit(position: Position, seat: int | None) -> set[Hidden]:
-    """By trying every order of the hidden cards."""
+    """Tries every order of the hidden cards."""
     choices = []
     for owner in range(position.seats):
         cards, places = hidden_of(position, owner, seat)
@@ -294,10 +294,14 @@ def dealing(position: Position, seat: int | None, seed: int, odds: Odds | None =
     if odds:
         expect(imagining, *odds)
     table = imagining.table()
+    positions: dict[str, Position] = {}  # to write one takes much longer than to deal it
 
     def deal() -> Position:
         imagining.deal(table, chance)
-        return position_of(table)
+        state = str(table.layout())
+        if state not in positions:
+            positions[state] = position_of(table)
+        return positions[state]
 
     return deal
 
@@ -319,7 +323,7 @@ def test_all_tables_that_fit_are_equally_likely(name: str, seat: int | None, odd
 @pytest.mark.many
 @pytest.mark.parametrize("played", [two_shuffles, more_laid_than_drawn])
 def test_all_tables_that_contradict_nothing_are_equally_likely(played: Callable[[], tuple[Match, Observer]]) -> None:
-    """Not from what a view says, but from all that was heard."""
+    """Checked against all that was heard, not only the view."""
     match, observer = played()
     position = position_of(match.table)
     orders = [list(permutations(sorted(hidden_of(position, owner, None)[0]))) for owner in range(2)]
@@ -331,7 +335,7 @@ def test_all_tables_that_contradict_nothing_are_equally_likely(played: Callable[
 
 
 def rearranged(position: Position, deal: Sequence[Sequence[str]]) -> Position:
-    """With other hidden cards, written in the order of `hidden_of`."""
+    """The position with other hidden cards, in the order of `hidden_of`."""
     rest = [iter(cards) for cards in deal]
     columns = [
         [ally._replace(card=next(rest[ally.seat])) if ally.face in ("down", "cloaked") else ally for ally in column]
@@ -341,21 +345,21 @@ def rearranged(position: Position, deal: Sequence[Sequence[str]]) -> Position:
     return position.replace(columns=columns, hands=hands, piles=[list(cards) for cards in rest])
 
 
-def test_there_are_as_many_as_one_can_count() -> None:
+def test_as_many_tables_as_counted_by_hand() -> None:
     """By hand: the old back holds storm or queen (2); what is left of these and one of three (3) are hand and new back
     in either order (2); two are left for the pile (2)."""
     assert len(all_that_fit(SMALL["old and new backs"], 0)) == 2 * 3 * 2 * 2
-    assert len(all_that_fit(SMALL["a pile never made anew"], 0)) == 2 * 24
-    assert len(all_that_fit(SMALL["a pile never made anew"], None)) == 24 * 24
+    assert len(all_that_fit(SMALL["a pile never shuffled again"], 0)) == 2 * 24
+    assert len(all_that_fit(SMALL["a pile never shuffled again"], None)) == 24 * 24
 
 
-def test_k2_8_there_are_as_many_after_two_shuffles_as_one_can_count() -> None:
+def test_k2_8_as_many_tables_after_two_shuffles_as_counted_by_hand() -> None:
     """By hand: the beggar is in the pile; the oldest back is storm or queen (2), the next the other of these, juliet or
     romeo (3); hand and new back are the two left, in either order (2)."""
     assert len(all_that_fit(SMALL["two shuffles"], 0)) == 2 * 3 * 2
 
 
-def test_k3_4_there_are_as_many_with_more_laid_than_drawn_as_one_can_count() -> None:
+def test_k3_4_as_many_tables_with_more_laid_than_drawn_as_counted_by_hand() -> None:
     """By hand: queen and juliet were held, dragon, romeo and beggar are new, one of them in the pile (3). Of the four
     others any two lie there and the rest are held (24 orders), but the two that lie there are not both new (4)."""
     assert len(all_that_fit(SMALL["more laid than drawn"], 0)) == 3 * (24 - 4)
@@ -413,7 +417,7 @@ def test_goals_to_come_are_any_of_those_not_seen(seat: int | None) -> None:
     assert statistic([counts[order] for order in orders], expected) < bound(len(orders) - 1)
 
 
-def test_goals_that_are_taken_as_they_come_in_the_box_are_found() -> None:
+def test_goals_in_the_order_of_the_box_are_found() -> None:
     orders = Counter(permutations(["a", "a", "b", "c", "d"], 2))
     counts: dict[Any, int] = {order: 4000 // len(orders) for order in orders}
     expected = [4000 * orders[order] / 20 for order in orders]
@@ -425,26 +429,26 @@ def imagined(position: Position, times: int) -> list[Position]:
     return [position_of(imagining.drawn(chance)) for _ in range(times)]
 
 
-def test_k2_8_a_back_is_nothing_that_went_into_the_pile_later_though_it_did_so_before_too() -> None:
+def test_k2_8_a_back_is_no_card_of_a_later_shuffle_even_if_it_was_in_an_earlier_one() -> None:
     shuffles = (("queen",), ("juliet", "storm"), ("juliet", "witch"), ("romeo",))
     position = Position(
         seats=2,
         hands=["king", "juliet"],
         piles=["", "romeo"],
         goals="music 5, trade 5",
-        memory=[Memory((("king",),), 1, 0), Memory(shuffles, 0, 0)],
+        memory=[Past((("king",),), 1, 0), Past(shuffles, 0, 0)],
         columns=[[Ally(1, "storm", "down", 1)], []],
     )
     assert [table.columns[0][0].card for table in imagined(position, 20)] == ["storm"] * 20
 
 
-def test_k2_8_backs_laid_before_a_shuffle_are_any_two_of_what_was_out_of_the_pile() -> None:
+def test_k2_8_backs_laid_before_a_shuffle_are_any_cards_outside_the_pile() -> None:
     position = Position(
         seats=2,
         hands=["king", "queen"],
         piles=["", "beggar"],
         goals="music 5, trade 5",
-        memory=[Memory((("king",),), 1, 0), Memory((("queen", "storm", "romeo"), ("beggar",)), 0, 0)],
+        memory=[Past((("king",),), 1, 0), Past((("queen", "storm", "romeo"), ("beggar",)), 0, 0)],
         columns=[[Ally(1, "storm", "down"), Ally(1, "romeo", "down")], []],
     )
     tables = imagined(position, 100)
@@ -458,7 +462,10 @@ def test_k3_4_a_marked_back_is_not_among_what_the_marks_say() -> None:
         hands=["king", ""],
         piles=["", "romeo"],
         goals="music 5, trade 5",
-        memory=[Memory((("king",),), 1, 0), Memory((("queen",), ("witch", "romeo")), 1, 1, not_all=("romeo",))],
+        memory=[
+            Past((("king",),), 1, 0),
+            Past((("queen",), ("witch", "romeo")), 1, 1, not_all=("romeo",)),
+        ],
         columns=[[Ally(1, "witch", "down", 1, True)], [Ally(1, "queen", "down")]],
     )
     assert [table.columns[0][0].card for table in imagined(position, 20)] == ["witch"] * 20
@@ -480,7 +487,7 @@ def test_k2_4_an_imagined_table_marks_nothing_new_before_the_next_shuffle() -> N
     assert [each.not_all for each in memory] == [(), ("witch", "romeo")]
 
 
-def test_k2_4_a_table_can_be_imagined_anew_after_it_was_played() -> None:
+def test_k2_4_a_table_that_was_played_on_can_be_dealt_again() -> None:
     view = view_of(set_up(IN_MID_GAME), 1)
     imagining, chance = Imagining(view), Chance.fast(1)
     table = imagining.table()

@@ -9,10 +9,12 @@ import pytest
 
 from raenke import Match, games
 from raenke.core.event import Event, everybody
+from raenke.kabale import bits
 from raenke.kabale import events as kabale_events
 from raenke.kabale import view as kabale_view
 from raenke.kabale.award import award
-from raenke.kabale.position import Memory, Position, position_of
+from raenke.kabale.layout import Layout
+from raenke.kabale.position import Past, Position, position_of
 from tests.kabale.disguise import SECRETS
 from tests.laws.interference import Leak, Seat, disguised_match, leak_in, looks_the_same
 from tests.laws.settings import Setting
@@ -26,7 +28,7 @@ def matches(setting: Setting | None = None, count: int = 8) -> Iterator[Match]:
 
 
 def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None:
-    """Hands, piles, backs and goals to come, before and after piles are made anew; the own cards stay."""
+    """Hands, piles, backs and goals to come, before and after a pile is shuffled again, change; own cards stay."""
     changed: set[str] = set()
     for seed in range(40):
         match = Setting("kabale", 3, {"allies": kabale_deck(seed)}).played(seed, 10 + seed)
@@ -50,8 +52,8 @@ def test_k2_4_the_disguise_changes_all_that_is_hidden_and_nothing_else() -> None
     assert changed == {"hands", "piles", "backs", "hands later", "piles later", "backs later", "goals", "moves"}
 
 
-def public_memory(position: Position) -> list[Memory]:
-    """What everybody may remember: all but which cards a player kept in hand."""
+def public_memory(position: Position) -> list[Past]:
+    """What everybody may remember: everything except which cards a player kept."""
     return [memory._replace(kept=()) for memory in position.memory]
 
 
@@ -59,7 +61,7 @@ def kabale_deck(seed: int) -> Any:
     return "all" if seed % 2 else ["king", "queen", "cloak", "storm", "assassin", "witch", "explorer"]
 
 
-# Planted leaks, and the law finds them
+# Planted leaks
 
 
 @pytest.mark.parametrize("kind", ["CardDrawn", "CardLaid", "CardCloaked", "PileShuffled", "GoalsShuffled"])
@@ -70,18 +72,18 @@ def test_an_event_that_tells_the_card_is_found(kind: str, monkeypatch: pytest.Mo
 
 def test_a_view_that_shows_a_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = kabale_view.card_of
-    monkeypatch.setattr(kabale_view, "card_of", lambda state, cell, _: honest(state, cell, cell >> 5 & 7))
+    monkeypatch.setattr(kabale_view, "card_of", lambda lies, cell, _: honest(lies, cell, bits.seat(cell)))
     assert leak_in(matches(), SECRETS) == "view"
 
 
 @pytest.mark.parametrize("what", ["era", "is_marked"])
 def test_a_memory_that_looks_below_a_back_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat lays a card and slips another under its Cloak, of which one was held before the last shuffle."""
+    """A seat lays a card and slips another under its Cloak; it held one of them before the last shuffle."""
     honest = kabale_view.card_of
 
-    def leaky(state: dict[str, list[int]], cell: int, seat: Seat) -> Any:
-        back = honest(state, cell, seat)
-        is_new = state[f"renewed {back.seat}"][-1] >> (cell & 31) & 1
+    def leaky(lies: Layout, cell: int, seat: Seat) -> Any:
+        back = honest(lies, cell, seat)
+        is_new = lies.renewed[back.seat][-1] >> bits.card(cell) & 1
         changed = {"era": back.era and is_new, "is_marked": back.is_marked and not is_new}
         return msgspec.structs.replace(back, **{what: changed[what]})
 

@@ -13,7 +13,7 @@ from tests.kabale.table_talk import (
     pile,
 )
 
-# K2.5: fulfilled goals. The round ends when all are, so the round is the witness.
+# K2.5: fulfilled goals. The round ends when all are, so its end shows it.
 
 
 @pytest.mark.parametrize("points", [1, 2, 3])
@@ -33,7 +33,7 @@ def test_k2_5_face_down_and_cloaked_cards_count() -> None:
     assert "round 1 ends: 1:cloak 1:king 0:king | 0:queen" in after(match, "lay queen 2")
 
 
-def test_k2_5_a_relaid_explorer_counts_where_slipped_cards_do_not() -> None:
+def test_k2_5_a_relaid_explorer_counts_even_if_slipped_cards_do_not() -> None:
     match = at(
         "music 2: 0 explorer relaid", "trade 1: 1 king up", goal_pile="fencing 1, fencing 2",
         options={"cloaked_card": "replaces_cloak"},

@@ -1,48 +1,74 @@
 """K2.9: what won goals are worth, and who wins."""
 
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from raenke.kabale.score import score
-from tests.kabale.table_talk import (
-    after,
-    at,
-    goals,
-    told,
-)
+from tests.kabale import oracle
+from tests.kabale.table_talk import GOALS, after, at, told
 
-# K2.9: the score
+DOMAINS = ("alchemy", "fencing", "agriculture", "trade", "religion", "music")
 
 
-def test_k2_9_the_sum_of_all_won_goals() -> None:
-    assert score(goals("music 5, music 4, music 3, trade 3, religion 5")) == 20
+def goals(*points: int) -> list[tuple[str, int]]:
+    return list(zip(DOMAINS, points, strict=False))
+
+
+def test_k2_9_no_goal_is_no_point() -> None:
     assert score([]) == 0
 
 
-def test_k2_9_or_twice_the_best_of_every_domain() -> None:
-    assert score(goals("alchemy 3, fencing 2, agriculture 2, trade 3, religion 1, music 2")) == 26
+def test_k2_9_plain_sum_without_every_domain() -> None:
+    assert score(goals(5, 5, 5, 5, 5)) == 25
+    assert score([("music", 5), ("music", 4), ("music", 3), ("trade", 3), ("religion", 5)]) == 20
 
 
-def test_k2_9_minus_one_for_every_further_goal() -> None:
-    one_of_each = "alchemy 1, fencing 4, agriculture 5, trade 2, religion 2, music 1"
-    assert score(goals(one_of_each + ", trade 1")) == 29
-    assert score(goals(one_of_each + ", trade 1, trade 1, fencing 3")) == 27
+def test_k2_9_one_goal_of_every_domain_counts_twice() -> None:
+    assert score(goals(3, 2, 2, 3, 1, 2)) == 26
 
 
-def test_k2_9_the_further_goal_of_the_example_has_three_points() -> None:
-    """Goals 1, 4, 5, 2, 2, 1 of six domains and a further 3: the 3 is of a domain whose best is no less."""
-    assert score(goals("alchemy 1, fencing 4, agriculture 5, trade 2, religion 2, music 1, fencing 3")) == 29
+def test_k2_9_each_further_goal_costs_one() -> None:
+    won = [*goals(1, 4, 5, 2, 2, 1), ("music", 3)]
+    assert score(won) == 2 * (1 + 4 + 5 + 2 + 2 + 3) - 1
+    assert score([*won, ("trade", 1), ("fencing", 3)]) == 2 * (1 + 4 + 5 + 2 + 2 + 3) - 3
 
 
-def test_k2_9_the_best_goal_of_a_domain_counts() -> None:
-    assert score(goals("alchemy 1, alchemy 5, fencing 1, agriculture 1, trade 1, religion 1, music 1")) == 2 * 10 - 1
+def test_k2_9_the_example_of_the_rulebook_scores_29() -> None:
+    """A further 3 of a domain whose better goal counts already."""
+    assert score([*goals(1, 4, 5, 2, 2, 1), ("fencing", 3)]) == 29
 
 
-def test_k2_9_the_larger_of_both() -> None:
-    """Six best goals make 2 * 7 - 9 = 5, all goals together more."""
-    many = "alchemy 1, fencing 1, agriculture 1, trade 1, religion 1, music 5, " + ", ".join(["music 4"] * 9)
-    assert score(goals(many)) == 10 + 36
+def test_k2_9_the_best_goal_of_each_domain_is_doubled_whatever_the_order() -> None:
+    won = [*goals(1, 1, 1, 1, 1, 1), ("music", 5), ("music", 3)]
+    for seed in range(10):
+        random.Random(seed).shuffle(won)
+        assert score(won) == 2 * 10 - 2
 
 
-def test_k2_9_without_a_domain_only_the_sum() -> None:
-    assert score(goals("alchemy 5, fencing 5, agriculture 5, trade 5, religion 5")) == 25
+def test_k2_9_the_larger_of_the_two_counts() -> None:
+    """Here 33 against 2 * 14 - 7."""
+    further = [("music", 5), ("music", 4), ("music", 3), ("music", 3), ("trade", 5), ("trade", 4), ("trade", 3)]
+    assert score([*goals(1, 1, 1, 1, 1, 1), *further]) == 33
+
+
+def test_k2_9_a_second_goal_of_equal_points_is_a_further_one() -> None:
+    assert score([*goals(3, 3, 3, 3, 3, 3), ("music", 3)]) == 35
+
+
+@given(st.lists(st.sampled_from(range(36)), unique=True))
+def test_k2_9_any_won_goals(places: list[int]) -> None:
+    won = [oracle.GOALS[place] for place in places]
+    assert score(won) == oracle.score(won)
+
+
+def test_k2_9_all_goals_of_the_game_can_be_scored_and_no_more() -> None:
+    assert score(GOALS) == sum(points for _, points in GOALS) == 6 * (1 + 2 + 3 + 3 + 4 + 5)
+    assert score(GOALS[:35]) == 103
+    with pytest.raises(ValueError, match="36 goals in the game, not 37"):
+        score([*GOALS, ("music", 1)])
 
 
 def test_k2_9_most_points_win() -> None:

@@ -33,7 +33,7 @@ def test_k3_1_explorer_goes_from_the_last_column_to_the_first() -> None:
     [({4}, 0), ({4, 0}, 1), ({4, 0, 1}, 2), ({0, 1}, 4), ({4, 1}, 0), ({4, 0, 1, 2}, 3)],
 )
 def test_k3_1_explorer_passes_over_closed_columns(closed: set[int], landing: int) -> None:
-    """From c3 of five: c4, c0, c1, c2 come in turn, and at last c3 itself."""
+    """From c3 of five, the next columns are c4, c0, c1, c2 and last c3 itself."""
     heads = ["music 5", "trade 5", "fencing 5", "religion 5", "alchemy 5"]
     lines = [f"{head}{' closed' if column in closed else ''}:" for column, head in enumerate(heads)]
     lines[3] += " 1 explorer down"

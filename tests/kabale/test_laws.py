@@ -1,4 +1,4 @@
-"""What holds at every table of Kabale and of no other game."""
+"""Laws that only Kabale has."""
 
 import random
 from collections import Counter

@@ -1,8 +1,8 @@
 """The notes of one step fit the buffer, and the fullest step fills it to the last place (docs/design.md)."""
 
 from raenke.core.chance import Chance
+from raenke.kabale import most
 from raenke.kabale.cards import ALLIES
-from raenke.kabale.codes import NOTES_MOST
 from raenke.kabale.events import events_of
 from raenke.kabale.moves import move_of
 from raenke.kabale.position import Ally, Position, set_up
@@ -16,7 +16,7 @@ def fullest() -> Position:
 
     Seat 0 lays its Assassin: each Explorer reveals the next, the last of them is seat 0's own,
     lands under the Assassin, reveals it and is killed. Everybody's goals are fulfilled all along, so after the action
-    the round ends, and every pile is made anew for the next.
+    the round ends, and every pile is shuffled again for the next.
     """
     columns = []
     for column in range(SEATS):
@@ -42,7 +42,7 @@ def test_the_fullest_step_fills_the_notes_to_the_last_place() -> None:
     move = move_of("lay assassin 1")
     assert move is not None
     table.step(move)
-    assert len(table.notes_of_step()) == NOTES_MOST
+    assert len(table.notes_of_step()) == most.NOTES
     kinds = [event.type for event in events_of(table)]
     assert kinds.count("explorer_moved") == SEATS
     assert kinds.count("card_killed") == 1

@@ -1,4 +1,4 @@
-"""Tables dealt by odds: a card is the likelier where it has higher ones, and whatever fits stays possible."""
+"""Tables dealt by odds: a card is likelier where its odds are higher, and everything that fits stays possible."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ from tests.core.chi_square import bound, statistic
 from tests.kabale.test_imagine import SMALL, can_be, counted, dealing, hidden_of
 
 IN_HAND = [1 + 5 * card % 7 for card in range(25)]
-AS_BACK = [1 + at * at % 13 for at in range(3750)]  # others for every seat, place and ally
+AS_BACK = [1 + at * at % 13 for at in range(3750)]  # different for every seat, place and ally
 
 
 def ways(sure: int, maybe: int, places: int) -> int:
-    """To fill so many places with all sure cards and some of the others."""
+    """The number of ways to fill the places with all sure cards and some of the others."""
     return comb(maybe, places - sure) if places >= sure else 0
 
 
 def chances(sure: frozenset[str], maybe: frozenset[str], odds: Sequence[Sequence[int]]) -> dict[tuple[str, ...], float]:
-    """Of each way to fill places one after the other: by the odds there, and by how many ways are left then."""
+    """The probability of each way to fill the places in order: by the odds there and the number of ways left."""
     if not odds:
         return {(): 1.0}
     weights = {
@@ -38,8 +38,8 @@ def chances(sure: frozenset[str], maybe: frozenset[str], odds: Sequence[Sequence
 
 
 def expected(position: Position, owner: int) -> dict[tuple[str, ...], float]:
-    """How likely each order of a player's hidden cards is to others: old backs evenly among what they may be, new ones
-    and the hand by their odds, the pile evenly."""
+    """The probability of each order of a player's hidden cards: old backs evenly among what they may be, new backs and
+    the hand by their odds, the pile evenly."""
     cards, places = hidden_of(position, owner, None)
     memory = position.memory[owner]
     last = len(memory.renewed) - 1
@@ -63,7 +63,7 @@ def expected(position: Position, owner: int) -> dict[tuple[str, ...], float]:
 @pytest.mark.parametrize(
     ("name", "owner"),
     [
-        ("a pile never made anew", 1),
+        ("a pile never shuffled again", 1),
         ("old and new backs", 1),
         ("more in hand than drawn", 1),
         ("an empty pile", 1),

@@ -170,7 +170,7 @@ def test_refused_nonsense_names_some_legal_move(text: str) -> None:
     assert len(words) < 1000
 
 
-def test_k2_3_of_a_text_that_is_no_move_forty_letters_are_quoted() -> None:
+def test_k2_3_forty_letters_of_a_text_that_is_no_move_are_quoted() -> None:
     match = Match.at(games["kabale"], IN_MID_GAME)
     for length, told in ((39, "x" * 39), (40, "x" * 40), (41, "x" * 40 + "…"), (42, "x" * 40 + "…")):
         with pytest.raises(IllegalMove, match=rf"^'{told}' is no move"):

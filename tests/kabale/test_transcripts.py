@@ -1,6 +1,6 @@
 """Whole games kept as text in `transcripts/`: what was done and all that followed, compared to the letter.
 
-RAENKE_WRITE_TRANSCRIPTS=1 python -m pytest tests/kabale/test_transcripts.py writes them anew: the same tables and
+RAENKE_WRITE_TRANSCRIPTS=1 python -m pytest tests/kabale/test_transcripts.py writes them again: the same tables and
 seeds, with moves chosen by a hash of the ply. Read the difference before you keep it: it is a change of the rules.
 """
 
@@ -95,12 +95,12 @@ def test_the_game_is_told_as_it_was_written_down(name: str) -> None:
     assert retold.splitlines() == text.splitlines()
 
 
-def test_no_transcript_lies_forgotten() -> None:
+def test_every_transcript_is_used() -> None:
     assert {path.stem for path in HERE.iterdir()} == set(TABLES)
 
 
 def test_the_transcripts_show_every_kind_of_event() -> None:
-    """What never happens in them could change unnoticed."""
+    """An event that none of them shows could change unnoticed."""
     kinds = set()
     for name, (seats, seed, options) in TABLES.items():
         match = Match(games["kabale"], seats=seats, seed=seed, options=options)

@@ -1,4 +1,4 @@
-"""What each seat and a spectator see: written positions, and an observer who works it out from the events alone."""
+"""What each seat and a spectator see: in written positions, and compared with an observer of the events."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from raenke import Match, games
 from raenke.core import Chance
-from raenke.kabale.position import Ally, Memory, Position, position_of, set_up
+from raenke.kabale.position import Ally, Past, Position, position_of, set_up
 from raenke.kabale.view import Award, Back, Face, KabaleView, view_of
 from tests.kabale.observer import Observer, in_order
 from tests.kabale.positions import MARKED
@@ -37,7 +37,7 @@ def shown(match: Match, seat: int | None, column: int) -> list[str]:
 
 
 def as_json(view: KabaleView) -> dict[str, Any]:
-    """As the observer says it: how a hand is held tells nothing."""
+    """In the observer's terms: the order of a hand says nothing."""
     plain: dict[str, Any] = json.loads(msgspec.json.encode(view))
     return {**plain, "hand": in_order(view.hand)}
 
@@ -46,7 +46,7 @@ def everybody(match: Match) -> list[KabaleView]:
     return [seen(match, seat) for seat in (None, *range(match.seats))]
 
 
-# All that a seat sees follows from what it was told, and all that follows it sees
+# A view is exactly what follows from the events
 
 
 def the_view_is_what_follows_from_the_events(setting: Setting, seed: int, is_piled_up: bool) -> None:
@@ -86,7 +86,7 @@ def test_k2_8_the_view_is_what_follows_where_piles_are_soon_empty(
 
 
 def test_the_observer_finds_what_is_wrong() -> None:
-    """A view of another table, or of another seat, is not what follows."""
+    """A view of another table or seat differs."""
     match = Setting("kabale", 3).match(1)
     observer = Observer(0)
     observer.hear(match.events)
@@ -209,7 +209,7 @@ SHUFFLES = tuple((card,) for card in ("king", "queen", "juliet", "witch", "wizar
     ],
     ids=["a new round", "the game is over"],
 )
-def test_k2_8_of_eight_shuffles_in_a_round_only_the_last_is_remembered(
+def test_k2_8_when_a_round_ends_only_the_last_shuffle_is_remembered(
     coming: str, remembered: list[tuple[str, ...]]
 ) -> None:
     table = set_up(
@@ -218,7 +218,7 @@ def test_k2_8_of_eight_shuffles_in_a_round_only_the_last_is_remembered(
             hands=["king", "king"],
             piles=["beggar", ""],
             discards=["dragon", "dragon romeo"],
-            memory=[Memory(SHUFFLES, 1, 0), Memory(SHUFFLES, 1, 0)],
+            memory=[Past(SHUFFLES, 1, 0), Past(SHUFFLES, 1, 0)],
             goals="music 1, trade 1",
             columns=["", "1 queen up"],
             goal_pile=coming,
@@ -246,7 +246,7 @@ def test_k3_4_of_more_cards_laid_than_drawn_since_one_was_held_before() -> None:
 
 @pytest.mark.parametrize(("shown_card", "rest"), [("queen", []), ("dragon", ["dragon", "romeo"])])
 def test_k3_4_when_one_is_shown_that_was_held_before_the_others_may_be_any(shown_card: str, rest: list[str]) -> None:
-    """Seat 0 draws the dragon when its pile is made anew."""
+    """Seat 0 draws the dragon when its pile is shuffled again."""
     match = at("music 5: 0 cloak down", "trade 5: 1 wizard up", hands=["king queen juliet", "witch storm"],
                discards=["dragon romeo"])  # fmt: skip
     match.play("lay king 2")
@@ -274,7 +274,7 @@ def test_k3_4_a_card_shown_before_that_was_held_leaves_nothing_to_say() -> None:
 @pytest.mark.parametrize(
     ("move", "marks"), [("lay king 2", ["witch", "romeo"]), ("lay king 1", [])], ids=["unmarked", "marked"]
 )
-def test_k3_4_only_a_marked_card_that_is_shown_ends_what_the_marks_say(move: str, marks: list[str]) -> None:
+def test_k3_4_only_showing_a_marked_card_ends_what_the_marks_say(move: str, marks: list[str]) -> None:
     match = Match.at(games["kabale"], MARKED, seed=1)
     match.play(move)
     assert view_of(match.table, 0).players[1].not_all == marks
@@ -292,7 +292,7 @@ def test_k3_4_only_a_marked_card_that_is_shown_ends_what_the_marks_say(move: str
 def test_k3_4_a_card_held_back_at_the_shuffle_must_be_shown_to_explain_the_cards_laid(
     kept: str, face: str, marks: list[str]
 ) -> None:
-    """Filling up the hand for this round, seat 1 made the pile anew and kept a card. One was drawn, two are laid."""
+    """Filling its hand for this round, seat 1 shuffled its pile again and kept a card. One was drawn, two are laid."""
     match = Match.at(
         games["kabale"],
         Position(
@@ -301,8 +301,8 @@ def test_k3_4_a_card_held_back_at_the_shuffle_must_be_shown_to_explain_the_cards
             piles=["", "queen"],
             goals="music 5, trade 5",
             memory=[
-                Memory((("king", "juliet"),), 2, 0),
-                Memory((("queen", "witch", "romeo"),), 1, 1, kept=(kept,)),
+                Past((("king", "juliet"),), 2, 0),
+                Past((("queen", "witch", "romeo"),), 1, 1, kept=(kept,)),
             ],
             columns=[[Ally(1, kept, face)], [Ally(1, "cloak", "up"), Ally(0, "dragon", "down")]],
             choosing=("cloak", 1),
@@ -400,7 +400,7 @@ def test_k2_9_when_it_is_over_nothing_is_left_to_decide() -> None:
         assert (view.goals, view.columns, view.closed, view.fulfilled) == ([], [[], []], [], [])
 
 
-# The three kinds of seats differ in what is their own and in nothing else
+# Views of a player, another player and a spectator differ only in own cards
 
 
 def test_views_differ_only_in_own_cards() -> None:
@@ -430,8 +430,8 @@ def test_the_marks_of_a_written_position_are_seen() -> None:
     position = Position(
         seats=2, hands=["king", "queen"], goals="music 5, trade 5", piles=["", "romeo"],
         memory=[
-            Memory((("king",),), 1, 0),
-            Memory((("queen", "storm"), ("romeo", "witch")), 1, 1, not_all=("witch", "romeo")),
+            Past((("king",),), 1, 0),
+            Past((("queen", "storm"), ("romeo", "witch")), 1, 1, not_all=("witch", "romeo")),
         ],
         columns=[[Ally(1, "storm", "down"), Ally(1, "witch", "down", 1, is_marked=True)], []],
     )  # fmt: skip

@@ -167,7 +167,7 @@ def test_k3_5_a_swap_needs_another_column_that_is_there() -> None:
     assert str(why_not(view, "swap 4")) == "there is no column 4, only 1 to 3 (K3.5)"
 
 
-def test_k3_3_k3_5_what_people_look_for_in_vain() -> None:
+def test_k3_3_k3_5_moves_that_people_may_expect() -> None:
     match = at("music 5:", "trade 5 closed: 1 storm up", "fencing 5 closed: 0 storm up")
     hand = match.view(match.to_move).hand
     assert [(move, why.reason) for move, why in refused(match.view(match.to_move))] == [

@@ -1,8 +1,7 @@
-"""Nobody is told of a card they cannot see: the same game with other hidden cards looks the same, byte for byte.
+"""Secrecy: to a seat, the same game with other hidden cards looks the same, byte for byte.
 
-A game brings its `Secrets`. The disguise makes, of a match and a seat, luck and moves of another match that differs
-only in what the seat has not seen by then; the channels are the ways by which a seat is given anything. The law plays
-both matches and compares all that comes through on the way.
+A game brings its `Secrets`. Its disguise turns a match into another one that differs only in what a seat has not seen;
+its channels are all ways in which a seat is given anything. The law plays both matches and compares every channel.
 """
 
 import random
@@ -25,7 +24,7 @@ Seat = int | None
 
 @dataclass(frozen=True)
 class Disguised:
-    """Another match that a seat cannot tell from the first: where its luck falls, and what is played."""
+    """Another match that a seat cannot tell from the first: its random numbers and moves."""
 
     outcomes: list[int]
     moves: list[str]
@@ -42,8 +41,8 @@ class Channel(Protocol):
 
 @dataclass(frozen=True)
 class Secrets:
-    """What a game brings to the law. Where views take their time, all channels are compared only in the last moves,
-    where the disguise hides the most; events always."""
+    """What a game brings to the law. Events are always compared; where views are slow, the other channels only in the
+    last moves, where the disguise hides the most."""
 
     disguise: Disguise
     channels: Mapping[str, Channel]
@@ -65,7 +64,7 @@ class Leak(AssertionError):
 
 
 def looks_the_same(match: Match, seat: Seat, secrets: Secrets, chooser: random.Random) -> int:
-    """Raises `Leak` if the seat can tell a match from a disguised one; says how many moves were really others."""
+    """Raises `Leak` if the seat can tell a match from a disguised one; returns how many moves differed."""
     disguised = secrets.disguise(match, seat, chooser)
     luck = iter(disguised.outcomes)
     first = Match(match.game, match.seats, seed=match.seed, options=match.options)
@@ -79,12 +78,12 @@ def looks_the_same(match: Match, seat: Seat, secrets: Secrets, chooser: random.R
 
 
 def begun(match: Match, luck: Iterator[int]) -> Match:
-    """A match at the same table with this luck."""
+    """A match at the same table with these random numbers."""
     return Match(match.game, match.seats, options=match.options, outcomes=lambda _: next(luck))
 
 
 def disguised_match(match: Match, seat: Seat, chooser: random.Random, disguise: Disguise) -> Match:
-    """The other match, as far as the first has come."""
+    """The disguised match, up to the same move."""
     disguised = disguise(match, seat, chooser)
     other = begun(match, iter(disguised.outcomes))
     for move in disguised.moves:
@@ -99,7 +98,7 @@ def nobody_can_tell(match: Match, secrets: Secrets, chooser: random.Random) -> N
 
 
 def leak_in(matches: Iterable[Match], secrets: Secrets) -> str | None:
-    """In which channel some of these matches show a leak, if they do."""
+    """The channel in which one of these matches leaks, if any."""
     for seed, match in enumerate(matches):
         try:
             nobody_can_tell(match, secrets, random.Random(seed))
@@ -141,13 +140,43 @@ def view_given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
 
 
 def events_in_words(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
-    """Every event in a sentence, step by step in another language."""
+    """Every event as a sentence, in another language at each step."""
     words = words_for(match)
     return [words.event(to_dict(event), NAMES, seat) for event in seen_by(seat, events)]
 
 
+def options_offered(offered: Callable[[Any], list[str]]) -> Channel:
+    """To the seat that decides, what the table offers, in words too; to everybody, what follows from the view."""
+
+    def given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+        moves = match.moves() if match.to_move == seat else []
+        in_words = [words_for(match).move(move, NAMES, seat) for move in moves]
+        return [*moves, *in_words, *offered(match.view(seat))]
+
+    return given
+
+
+def refusals_given(tried_at: Callable[[Match], list[str]]) -> Channel:
+    """Why moves are refused that somebody may try."""
+
+    def given(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
+        view, told = match.view(seat), []
+        for text in tried_at(match):
+            refusal = match.game.why_not(view, text)
+            if refusal is None:
+                told.append("offered")
+                continue
+            words = words_for(match).refusal(refusal.reason, refusal.arguments, NAMES)
+            told += [str(refusal), refusal.reason, repr(refusal.arguments), words]
+            if match.to_move == seat:
+                told.append(refused_by_the_table(match, text))
+        return told
+
+    return given
+
+
 def words_for(match: Match) -> Words:
-    """One language after the other: all of them at every step would take too long."""
+    """A language per step: all of them at every step would take too long."""
     words = WORDS[match.game.name]
     return words[len(match.history) % len(words)]
 
@@ -160,7 +189,7 @@ def refused_by_the_table(match: Match, text: str) -> str:
     raise AssertionError(f"{text} was refused and is played")
 
 
-# Luck that falls as it should
+# Random numbers for a wanted order
 
 
 def outcomes_for(cards: Sequence[Any], wanted: Sequence[Any]) -> list[int]:

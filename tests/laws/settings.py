@@ -1,4 +1,4 @@
-"""At which tables the laws are tried: every seat count and every option value of every game, and any mixture."""
+"""The tables for the laws: every number of seats, every option value of every game, and mixtures."""
 
 import os
 import random
@@ -32,25 +32,25 @@ class Setting:
         return Match(games[self.game], seats=self.seats, seed=seed, options=self.options)
 
     def played(self, seed: int, moves: int) -> Match:
-        """A match after so many random moves, or at its end, in the style of its seed."""
+        """A match after some random moves, or at its end, in the style of its seed."""
         match, chooser = self.match(seed), random.Random(seed)
         while not match.over and len(match.history) < moves:
             match.play(self.tables.pick(chooser, seed, match.moves()))
         return match
 
     def bounded(self) -> "Setting":
-        """The same, made to end whatever the players do."""
+        """The same with options that make it end whatever the players do."""
         return Setting(self.game, self.seats, {**self.options, **self.tables.bounded})
 
     def moves_at_most(self) -> int:
         return self.tables.moves_at_most(self.seats, self.options)
 
     def written(self, table: Any) -> tuple[Any, ...]:
-        """All that lies on a table of this game, to compare."""
+        """Everything on a table of this game."""
         return self.tables.position_of(table), table.to_move, bool(table.over), table.moves()
 
     def cards(self, table: Any) -> Any:
-        """Where all cards are."""
+        """All cards, wherever they are."""
         return self.tables.cards_of(self.tables.position_of(table))
 
     def __str__(self) -> str:
@@ -90,7 +90,7 @@ EVERY_SETTING = settings_of(*games)
 
 @st.composite
 def any_setting(draw: st.DrawFn, *chosen: str) -> Setting:
-    """Of these games, or of any."""
+    """Any setting of these games, or of all."""
     game = draw(st.sampled_from(chosen or sorted(games)))
     tables = TABLES[game]
     seats = draw(st.sampled_from(tables.seats))
@@ -100,7 +100,7 @@ def any_setting(draw: st.DrawFn, *chosen: str) -> Setting:
 
 
 def play_on(match: Match, chooser: random.Random, moves: int = 10**9) -> None:
-    """So many random moves, or until it is over."""
+    """Up to this many random moves."""
     while not match.over and moves:
         match.play(chooser.choice(match.moves()))
         moves -= 1

@@ -1,4 +1,4 @@
-"""What a game brings to the laws: at which tables it is tried, and what lies on them."""
+"""What a game brings to the laws: its tables, and what lies on them."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ class Tables:
 
     position_of: Callable[[Any], Any]
     cards_of: Callable[[Any], Any]
-    """Where all cards are, of a position: as long as a game lasts, this stays the same."""
+    """All cards of a position, wherever they are; they stay the same throughout a game."""
 
     moves_at_most: Callable[[int, Options], int]
     """By seats and options."""
@@ -37,22 +37,22 @@ class Tables:
     """What the paragraphs of its rules begin with."""
 
     pick: Callable[[random.Random, int, list[str]], str] = any_of
-    """A random move, played in some style, so that rare things are met."""
+    """A random move in some style, so that rare things happen."""
 
     fitting: Callable[[int, Options], Options] = as_they_are
-    """The same options, where these seats can have them."""
+    """The same options, as far as this many seats can have them."""
 
     lively: Options = field(default_factory=dict)
-    """With these an option has something to say."""
+    """With these options much happens."""
 
     drawn: Mapping[str, st.SearchStrategy[Any]] = field(default_factory=dict)
-    """Options with more values than could be written down."""
+    """Options with too many values to list."""
 
     bounded: Options = field(default_factory=dict)
-    """With these it ends whatever the players do."""
+    """With these options it ends whatever the players do."""
 
     digests: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     """By seats, of ten lively games: computed once, uncompiled. Compiled, the same games must come out."""
 
     looks: int = 10
-    """At how many moments of a match the laws can afford to look at views."""
+    """At how many moments of a match the laws look at views."""

@@ -1,4 +1,4 @@
-"""The law of secrecy in every game, and the ways in which any game could break it."""
+"""The law of secrecy in every game, and ways in which any game could break it."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ def test_outcomes_bring_cards_into_any_order() -> None:
         assert next(luck, None) is None
 
 
-# Planted leaks that any game could have, and the law finds them
+# Planted leaks that any game could have
 
 
 def some_matches(game: str) -> Iterator[Match]:
@@ -128,7 +128,7 @@ def test_a_text_made_of_the_whole_event_is_found(game: str, language: int) -> No
 
 @EVERY_GAME
 def test_what_is_told_too_early_is_found(game: str) -> None:
-    """Who looks on hears of events as those hear of them who decide."""
+    """A spectator is told the events that the seat to decide is told."""
 
     def leaky(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
         return [to_json(event) for event in seen_by(match.to_move if match.to_move >= 0 else None, events)]

@@ -1,4 +1,4 @@
-"""What holds in every game, at every table, along random play."""
+"""Laws of every game, at every table, along random play."""
 
 import random
 import re
@@ -131,7 +131,7 @@ def known_moves(setting: Setting, seed: int) -> list[str]:
 
 
 def every_refused_move_changes_nothing(setting: Setting, seed: int) -> None:
-    """By its number wherever it is; in words, with the paragraph, at some moments, for a view takes its time."""
+    """By its number at every moment; in words, with the paragraph, at some moments, since views are slow."""
     known, game = known_moves(setting, seed), games[setting.game]
     numbers = [number for number in map(game.move, known) if number is not None]
     paragraph = re.compile(rf"\({setting.tables.paragraph}\d\.\d+\)$")
@@ -236,7 +236,7 @@ def test_a_record_is_read_and_played_again(setting: Setting, tmp_path: Path) -> 
 
 
 def a_position_is_the_whole_table(setting: Setting, seed: int, every: int) -> None:
-    """From any moment on, the table set up again from its position goes on the same with the same luck."""
+    """A table set up from its position goes on in the same way with the same random numbers."""
     luck, chooser = random.Random(seed), random.Random(seed + 1)
     game = games[setting.game]
     match = Match(game, seats=setting.seats, options=setting.options, outcomes=luck.randrange)
@@ -302,7 +302,7 @@ def test_copies_are_independent_at_any_table(setting: Setting, seed: int, moves:
 
 
 def moves_can_be_taken_back(setting: Setting, seed: int, every: int) -> None:
-    """Whatever is played on, to the end of the game too, an earlier copy brings all of it back, luck included."""
+    """An earlier copy restores everything, random numbers included, whatever was played since."""
     match, chooser = setting.match(seed), random.Random(seed)
     while not match.over:
         earlier, ahead = match.table.copy(), match.table.copy()

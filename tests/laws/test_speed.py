@@ -1,4 +1,4 @@
-"""At C speed it is the same game, and compiled it is the one that runs uncompiled."""
+"""The fast loop plays the same game, and compiled code the same as uncompiled."""
 
 import random
 from array import array

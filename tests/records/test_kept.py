@@ -1,7 +1,7 @@
-"""Records of every release, kept in a folder each: they must replay byte for byte for ever.
+"""Records of every release, a folder each: they must always replay byte for byte.
 
 RAENKE_WRITE_RECORDS=1 python -m pytest tests/records writes those of this release that are missing. A kept record is
-never written anew: if it does not replay, the engine is wrong, or the rules changed and need a new value of `rules`.
+never written again: if it does not replay, the engine is wrong, or the rules changed and need a new value of `rules`.
 """
 
 import hashlib
@@ -144,7 +144,7 @@ def test_this_release_writes_the_same_records(name: str) -> None:
     )
 
 
-# What never happens in them could change unnoticed.
+# An event that none of them shows could change unnoticed.
 
 
 def of_citadels() -> list[Record]:
@@ -165,7 +165,7 @@ def test_the_records_of_citadels_have_every_option_value() -> None:
 
 
 def test_the_referee_passes_the_records_of_citadels() -> None:
-    """Who knows nothing but the rules: all that happens in them, and that it was these moves."""
+    """The referee, which knows only the rules, passes their events and moves."""
     for record in of_citadels():
         if record.scores is not None:
             check_game([to_dict(event) for event in replay(record).events], record.moves)

@@ -1,7 +1,7 @@
-"""Records that go on from a moment, kept beside those of their release: they must replay byte for byte for ever.
+"""Records that go on from a moment, beside those of their release: they must always replay byte for byte.
 
 RAENKE_WRITE_RECORDS=1 python -m pytest tests/records writes those of this release if there are none. How a moment is
-dealt anew may change from release to release; what was dealt is in the record.
+dealt again may change from release to release; what was dealt is in the record.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What the API does not do it says as protocol.md promises: a refusal in the reader's language, whatever was asked."""
+"""The API refuses as protocol.md promises, in the reader's language, whatever was asked."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a reader is told besides the events: whom they strike, in whose turn they are, and what is routine."""
+"""What a reader is told besides the events: whom they hit, whose turn it is, and what is routine."""
 
 from collections.abc import Sequence
 from typing import Any

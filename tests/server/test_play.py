@@ -373,7 +373,7 @@ def test_a_hint_is_given_unless_the_host_forbids_it(server: Served) -> None:
 
 @pytest.mark.parametrize("game", games)
 def test_a_hint_is_in_the_language_of_who_asks(server: Served, game: str) -> None:
-    """Asked for again, nothing is thought anew until the next move."""
+    """A second request does not think again before the next move."""
     anna, ben, table = two_at_a_table(server, game=game)
     path = f"/api/tables/{table}/commands"
     given = {language: anna.post(f"{path}?language={language}", {"type": "hint"}) for language in languages()}

@@ -71,7 +71,7 @@ class Found:
     environment: Mapping[str, str] = field(default_factory=dict)
 
     def version(self) -> str | None:
-        """None if it does not start, for want of a library, say."""
+        """None if it does not start, for example because a library is missing."""
         try:
             done = subprocess.run(
                 [self.path, "--no-sandbox", "--version"],

@@ -21,8 +21,9 @@ OUTSIDE = "raenke.test"
 class Serving:
     """`raenke serve`, dealing what it always deals, on a port of its own, with its matches in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -39,7 +40,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.dealing", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.folder)]
-        environment = os.environ | QUICK | {"RAENKE_ORIGINS": self.outside}
+        environment = os.environ | QUICK | {"RAENKE_ORIGINS": self.outside} | self.environment
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + 60

@@ -1,4 +1,4 @@
-"""Bots in the browser: of which level they are, and what they advise."""
+"""Bots in the browser: their levels and their advice."""
 
 from collections.abc import Callable
 

@@ -104,7 +104,7 @@ def test_who_looks_again_sees_each_card_once(person: Arrive, serving: Serving) -
 
 
 @pytest.mark.parametrize("how", ["reload", "language", "left", "lost"])
-def test_the_curtain_falls_again_when_the_page_comes_anew(person: Arrive, how: str) -> None:
+def test_the_curtain_falls_again_when_the_page_is_loaded_again(person: Arrive, how: str) -> None:
     anna = person()
     lines: list[WebSocketRoute] = []
 

@@ -1,7 +1,7 @@
 /** Reads the rule pages: their numbered paragraphs, and the tables that say what is printed on each card. */
-import type { Block, Faces, Paragraph } from '../src/faces.ts';
+import type { Block, Paragraph } from '../src/rules.ts';
 
-const START = /<a id="[a-z0-9-]+"><\/a>\*\*([KC]\d+\.\d+) (.+?)\.\*\*\s*/g;
+const START = /<a id="[a-z0-9-]+"><\/a>\*\*([A-Z]\d+\.\d+) (.+?)\.\*\*\s*/g;
 
 export function paragraphsIn(page: string): Record<string, Paragraph> {
   const found = [...page.matchAll(START)];
@@ -46,37 +46,24 @@ export function plain(text: string): string {
     .replace(/°/g, '');
 }
 
-function rowsOf(page: string, heading: string): string[][] {
-  const begin = page.indexOf(heading);
-  if (begin < 0) throw new Error(`the rules have no table ${heading}`);
-  const lines = page.slice(begin).split('\n').slice(2);
-  const end = lines.findIndex((line) => !line.startsWith('|'));
-  return lines.slice(0, end).map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim()));
+/** The letter before the numbers of a page's paragraphs. */
+export function letterOf(page: string): string {
+  const [first] = page.matchAll(START);
+  if (!first) throw new Error('a rule page has no paragraph');
+  return first[1]!.charAt(0);
 }
 
-const idOf = (cell: string): string => /`([a-z_]+)`/.exec(cell)?.[1] ?? '';
-const linkOf = (cell: string): string => /\[([KC]\d+\.\d+)\]/.exec(cell)?.[1] ?? '';
-
-export function facesIn(kabale: string, citadels: string): Faces {
-  const allies = rowsOf(kabale, '| id | German | English | Hungarian').map((row) => {
-    const under = /under (\w+)/.exec(row[5]!);
-    const number = under ? '8/12' : /^[\d.]+/.exec(row[5]!)?.[0] ?? '';
-    const works = row[6]!.startsWith('when') ? 'reveal' : row[6]!.startsWith('at the award') ? 'award' : 'always';
-    return [idOf(row[0]!), { number, works, domain: under?.[1] ?? null, paragraph: linkOf(row[7]!) }] as const;
+/** The rows of the tables of cards, those with an id: what each heading says of the card, its names apart. */
+export function printedIn(page: string, languages: string[]): Record<string, string>[] {
+  const english = new Intl.DisplayNames(['en'], { type: 'language' });
+  const names = new Set(languages.map((language) => english.of(language)));
+  const tables = page.split(/\n(?!\|)/).filter((block) => block.includes('| id |'));
+  return tables.flatMap((block) => {
+    const [headings = [], , ...rows] = block.slice(block.indexOf('| id |')).split('\n').filter((line) => line.startsWith('|')).map(cellsOf);
+    return rows.map((row) => Object.fromEntries(headings.flatMap((heading, at) => (names.has(heading) ? [] : [[heading, bareOf(row[at]!)]]))));
   });
-  const coloured = rowsOf(citadels, '| id | German | English | Hungarian | Korean | colour | cost').map((row) => {
-    return [idOf(row[0]!), { colour: row[5]!, cost: +row[6]!, points: +row[6]!, paragraph: 'C1.2' }] as const;
-  });
-  const violet = rowsOf(citadels, '| id | German | English | Hungarian | Korean | cost | points').map((row) => {
-    return [idOf(row[0]!), { colour: 'violet', cost: +row[5]!, points: +row[6]!, paragraph: linkOf(row[8]!) }] as const;
-  });
-  const characters = rowsOf(citadels, '| id | German | English | Hungarian | Korean | rank').map((row) => {
-    const colour = row[6] === '–' ? null : row[6]!;
-    return [idOf(row[0]!), { rank: +row[5]!, colour, paragraph: linkOf(row[8]!) }] as const;
-  });
-  return {
-    allies: Object.fromEntries(allies),
-    districts: Object.fromEntries([...coloured, ...violet]),
-    characters: Object.fromEntries(characters),
-  };
 }
+
+const cellsOf = (line: string): string[] => line.slice(1, line.lastIndexOf('|')).split('|').map((cell) => cell.trim());
+/** The id or the paragraph a cell is about, else all of it. */
+const bareOf = (cell: string): string => /^`([a-z_]+)`/.exec(cell)?.[1] ?? /^\[([A-Z]\d+\.\d+)\]/.exec(cell)?.[1] ?? cell;

@@ -1,39 +1,59 @@
-/** What the client takes from the rest of the house when it is built: texts, rules, card faces, pictures. */
-import { readFileSync, readdirSync } from 'node:fs';
+/** What the client takes from the rest of the house when it is built: texts, rules, what is printed on cards, pictures. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { facesIn, paragraphsIn } from './rulebook.ts';
-import { PICTURES } from './pictures.ts';
+import { letterOf, paragraphsIn, printedIn } from './rulebook.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOCALE = join(ROOT, 'src/raenke/locale');
+const RULES = join(ROOT, 'docs/rules');
+const CLIENT = join(ROOT, 'web/src');
 const PREFIX = 'raenke:';
+/** Its rule pages lie in the folder itself, those of the others in folders of their own. */
+const FIRST = 'en';
+
+/** Everything of which there may be more: a language is its folder of texts, a game its page of rules and its pictures. */
+export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
+const RULED = namesIn(RULES, '.md');
+const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
+
+function namesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)).sort();
+}
+
+/** The language's own name, as people look for it in a list. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export function fluentText(language: string): string {
   const folder = join(LOCALE, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort();
   // The server tells what happened in whole sentences; the client never needs those texts.
-  const own = files.filter((name) => name !== 'citadels_events.ftl');
-  return own.map((name) => withoutComments(readFileSync(join(folder, name), 'utf8'))).join('\n');
+  const own = namesIn(folder, '.ftl').filter((name) => !name.endsWith('_events'));
+  return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
 function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n');
 }
 
-export function rulesText(game: string, language = 'en'): string {
-  return readFileSync(join(ROOT, 'docs/rules', language === 'en' ? '' : language, `${game}.md`), 'utf8');
+export function rulesText(game: string, language = FIRST): string {
+  return readFileSync(join(RULES, language === FIRST ? '' : language, `${game}.md`), 'utf8');
 }
 
-function pictures(set: string): Record<string, string> {
+/** Which icons of game-icons (CC BY 3.0) stand for what; only these are built in. */
+function chosen(folder: string): { signs: Record<string, string>; cards?: Record<string, string> } {
+  return JSON.parse(readFileSync(join(CLIENT, folder, 'pictures.json'), 'utf8'));
+}
+
+function pathsOf(names: Record<string, string>): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const icons = JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>;
-  const chosen = PICTURES[set];
-  if (!chosen) throw new Error(`there is no set of pictures ${set}`);
   return Object.fromEntries(
-    Object.entries(chosen).map(([name, icon]) => {
+    Object.entries(names).map(([name, icon]) => {
       const body = icons[icon]?.body;
       if (!body) throw new Error(`there is no icon ${icon}`);
       const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
@@ -42,19 +62,37 @@ function pictures(set: string): Record<string, string> {
   );
 }
 
-function moduleOf(id: string): unknown {
+function dataOf(id: string): unknown {
   const [kind, name = '', language] = id.split('/');
   switch (kind) {
     case 'texts':
       return fluentText(name);
     case 'rules':
       return paragraphsIn(rulesText(name, language));
-    case 'faces':
-      return facesIn(rulesText('kabale'), rulesText('citadels'));
+    case 'printed':
+      return printedIn(rulesText(name), LANGUAGES);
     case 'pictures':
-      return pictures(name);
+      return pathsOf(chosen(name).cards ?? {});
+    case 'signs':
+      return pathsOf(Object.assign({}, ...PICTURED.map((folder) => chosen(folder).signs)));
   }
   throw new Error(`there is no source ${id}`);
+}
+
+/** The lists, in which each thing is loaded when it is wanted. */
+function listed(): string {
+  const lazily = (names: string[], source: (name: string) => string): string =>
+    `{${names.map((name) => `${JSON.stringify(name)}: () => import('${PREFIX}${source(name)}')`).join(', ')}}`;
+  const rules = RULED.map((game) => {
+    const pages = lazily(LANGUAGES, (language) => `rules/${game}/${language}`);
+    return `${letterOf(rulesText(game))}: { game: '${game}', pages: ${pages} }`;
+  });
+  return [
+    `export const languages = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((each) => [each, nameOf(each)])))};`,
+    `export const texts = ${lazily(LANGUAGES, (language) => `texts/${language}`)};`,
+    `export const rules = {${rules.join(', ')}};`,
+    `export const pictures = ${lazily(PICTURED.filter((game) => chosen(game).cards), (game) => `pictures/${game}`)};`,
+  ].join('\n');
 }
 
 export function sources(): Plugin {
@@ -63,8 +101,9 @@ export function sources(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const found = JSON.stringify(moduleOf(id.slice(PREFIX.length + 1)));
-      return `export default JSON.parse(${JSON.stringify(found)})`;
+      const name = id.slice(PREFIX.length + 1);
+      if (name === 'lists') return listed();
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(dataOf(name)))})`;
     },
   };
 }

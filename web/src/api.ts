@@ -1,6 +1,6 @@
 /** Plain HTTP: guests, games, tables. */
-import type { Game, GameSheet, Guest, MatchResult, Refusal, TableLine, TableState } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
+import type { Addresses, Command, GameSheet, Guest, Identity, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket } from './wire.ts';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -33,23 +33,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return reply as T;
 }
 
-export interface NewTable {
-  game: Game;
-  seats: number;
-  options?: Record<string, unknown>;
-  bots?: Record<string, string>;
-  is_open?: boolean;
-  has_hints?: boolean;
-  has_chat?: boolean;
-  clock?: { move: number; reserve: number };
-}
-
 let known: Guest | null | undefined;
 /** Tells of a `change` of the guest of this device. */
 export const guestNews = new EventTarget();
 
 export async function guest(): Promise<Guest | null> {
-  known ??= (await ask<{ guest: Guest | null }>('GET', '/api/guests/me')).guest;
+  known ??= (await ask<Identity>('GET', '/api/guests/me')).guest;
   return known;
 }
 
@@ -57,11 +46,11 @@ export async function guest(): Promise<Guest | null> {
 export async function beGuest(): Promise<Guest> {
   const found = await guest();
   if (found) return found;
-  known = (await ask<{ guest: Guest }>('POST', '/api/guests', {})).guest;
+  known = (await ask<Ticket>('POST', '/api/guests', {})).guest;
   return known;
 }
 
-export async function changeGuest(changes: { name?: string; colour?: string }): Promise<Guest> {
+export async function changeGuest(changes: NewGuest): Promise<Guest> {
   await beGuest();
   known = await ask<Guest>('PATCH', '/api/guests/me', changes);
   guestNews.dispatchEvent(new Event('change'));
@@ -70,11 +59,11 @@ export async function changeGuest(changes: { name?: string; colour?: string }): 
 
 /** A new recovery code; the one before works no more. */
 export const newCode = async (): Promise<string> =>
-  (await ask<{ recovery: string }>('POST', '/api/guests/me/code', {})).recovery;
+  (await ask<RecoveryCode>('POST', '/api/guests/me/code', {})).recovery;
 
 /** Be, on this device, the guest whose code this is. */
 export async function recover(code: string): Promise<void> {
-  known = (await ask<{ guest: Guest }>('POST', '/api/guests/recover', { code })).guest;
+  known = (await ask<Ticket>('POST', '/api/guests/recover', { code })).guest;
 }
 
 /** No device is this guest any more; the recovery code remains. */
@@ -84,12 +73,12 @@ export async function signOut(): Promise<void> {
 }
 
 export const games = (): Promise<GameSheet[]> => ask('GET', '/api/games');
-export const openTables = async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>('GET', '/api/tables')).tables;
+export const openTables = async (): Promise<TableLine[]> => (await ask<Lobby>('GET', '/api/tables')).tables;
 export const ownTables = async (): Promise<TableLine[]> =>
-  (await ask<{ tables: TableLine[] }>('GET', '/api/guests/me/tables')).tables;
+  (await ask<Lobby>('GET', '/api/guests/me/tables')).tables;
 export const ownMatches = async (): Promise<MatchResult[]> =>
-  (await ask<{ matches: MatchResult[] }>('GET', '/api/guests/me/matches')).matches;
-export const command = <T>(table: string, what: object): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
+  (await ask<Matches>('GET', '/api/guests/me/matches')).matches;
+export const command = <T>(table: string, what: Command): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
 /** Sit down at every seat that is kept for this device's guest; what is no longer kept is seen there. */
 export async function sitWhereKept(table: string): Promise<void> {
   const me = await beGuest();
@@ -101,11 +90,11 @@ export async function sitWhereKept(table: string): Promise<void> {
   }
 }
 /** A seat by its link; at a table with the old cards who takes it must agree to them. */
-export const takeSeat = (key: string, takesOldCards: boolean): Promise<{ table: string; seat: number }> =>
+export const takeSeat = (key: string, takesOldCards: boolean): Promise<SeatTaken> =>
   ask('POST', '/api/seats', { key, takes_old_cards: takesOldCards });
 /** Under which addresses others can reach this server; none if it serves this machine alone. */
 export const addresses = async (): Promise<string[]> =>
-  (await ask<{ addresses: string[] }>('GET', '/api/addresses')).addresses;
+  (await ask<Addresses>('GET', '/api/addresses')).addresses;
 
 export async function openTable(table: NewTable): Promise<TableState> {
   await beGuest();

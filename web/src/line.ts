@@ -1,17 +1,17 @@
 /** The WebSocket of one table: connects again by itself, and every command gets an answer or an error. */
 import { Refused } from './api.ts';
-import type { Answer, Command, Message, Refusal, Update } from './protocol.ts';
+import type { Answer, Command, Message, Refusal, Update } from './wire.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'ended';
 
 /** The connection ended before the answer came: nobody knows whether the command arrived. */
 export class Lost extends Error {}
 
-export const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
+const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
 const SILENCE = 20_000;
 const PATIENCE = 6_000;
 
-export interface Listener {
+interface Listener {
   /** All of an update, in however many pages it came. */
   onUpdate(update: Update, isPaged: boolean): void;
   onState(state: LineState, refusal: Refusal | null): void;
@@ -50,6 +50,7 @@ export class Line {
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('language', this.language());
     address.searchParams.set('refused', 'true');
+    address.searchParams.set('view', 'drawn');
     if (this.since !== null) address.searchParams.set('since', String(this.since));
     return address.href;
   }

@@ -3,23 +3,12 @@ import { settings } from './settings.svelte.ts';
 
 let audio: AudioContext | null = null;
 
-const TONES: Record<string, [frequency: number, length: number][]> = {
-  card_laid: [[220, 0.06]],
-  card_placed: [[220, 0.06]],
-  card_revealed: [[330, 0.08], [440, 0.1]],
-  card_killed: [[160, 0.15], [110, 0.2]],
-  column_closed: [[140, 0.25]],
-  goals_swapped: [[392, 0.08], [294, 0.1]],
-  district_built: [[262, 0.07], [330, 0.07], [392, 0.1]],
-  district_destroyed: [[130, 0.25]],
-  character_revealed: [[294, 0.1]],
-  gold_taken: [[880, 0.04], [1100, 0.05]],
-  game_ended: [[392, 0.12], [494, 0.12], [587, 0.25]],
-  your_turn: [[587, 0.08], [784, 0.12]],
-};
+/** How high, in hertz, and how long, in seconds. */
+export type Tone = [frequency: number, length: number];
 
-export function play(name: string): void {
-  const tones = TONES[name];
+const YOUR_TURN: Tone[] = [[587, 0.08], [784, 0.12]];
+
+export function play(tones: Tone[] | undefined): void {
   if (!settings.sounds || !tones || document.hidden) return;
   audio ??= new AudioContext();
   let at = audio.currentTime;
@@ -39,7 +28,7 @@ export function play(name: string): void {
 
 /** Tell somebody who looks elsewhere; one notice a table, however many tabs there are. */
 export function notify(table: string, text: string): void {
-  play('your_turn');
+  play(YOUR_TURN);
   if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const notice = new Notification('Ränke', { body: text, tag: table, icon: '/icon.svg' });
   notice.onclick = () => {

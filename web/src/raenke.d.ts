@@ -1,16 +1,18 @@
-declare module 'raenke:faces' {
-  const faces: import('./faces.ts').Faces;
-  export default faces;
+declare module 'raenke:lists' {
+  type Lazily<T> = Record<string, () => Promise<{ default: T }>>;
+  /** By code, the language's own name. */
+  export const languages: Record<string, string>;
+  export const texts: Lazily<string>;
+  /** By the letter of their paragraphs. */
+  export const rules: Record<string, { game: string; pages: Lazily<Record<string, import('./rules.ts').Paragraph>> }>;
+  export const pictures: Lazily<Record<string, string>>;
 }
-declare module 'raenke:texts/*' {
-  const text: string;
-  export default text;
+/** The tables of cards in a game's rules, row by row. */
+declare module 'raenke:printed/*' {
+  const rows: Record<string, string>[];
+  export default rows;
 }
-declare module 'raenke:rules/*' {
-  const paragraphs: Record<string, import('./faces.ts').Paragraph>;
-  export default paragraphs;
-}
-declare module 'raenke:pictures/*' {
+declare module 'raenke:signs' {
   const paths: Record<string, string>;
   export default paths;
 }

@@ -1,7 +1,7 @@
 /** Which page is shown: the address of the browser, nothing else. */
-export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'nowhere' };
+type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'nowhere' };
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   const [room = '', id, ...more] = path.split('/').filter(Boolean);
   if (room === '' || path === '/index.html') return { page: 'start' };
   // A match that is over is looked at where it was played.

@@ -1,43 +1,46 @@
 /** Rule paragraphs and refusals in words for people at the table. */
-import { alone, type Paragraph } from './faces.ts';
-import type { Refusal } from './protocol.ts';
-import type { Language } from './settings.svelte.ts';
-import { t, texts } from './texts.svelte.ts';
+import { rules } from 'raenke:lists';
+import { texts } from './texts.svelte.ts';
+import type { Refusal } from './wire.ts';
 
-type Page = () => Promise<{ default: Record<string, Paragraph> }>;
+export interface Block {
+  kind: 'text' | 'item' | 'table';
+  text: string;
+  rows: string[][];
+  open: boolean;
+}
+export interface Paragraph {
+  title: string;
+  blocks: Block[];
+}
 
-const PAGES: Record<string, Record<Language, Page>> = {
-  K: {
-    de: () => import('raenke:rules/kabale/de'),
-    en: () => import('raenke:rules/kabale/en'),
-    hu: () => import('raenke:rules/kabale/hu'),
-    ko: () => import('raenke:rules/kabale/ko'),
-  },
-  C: {
-    de: () => import('raenke:rules/citadels/de'),
-    en: () => import('raenke:rules/citadels/en'),
-    hu: () => import('raenke:rules/citadels/hu'),
-    ko: () => import('raenke:rules/citadels/ko'),
-  },
-};
+const FACES = import.meta.glob<{ abilityOf(paragraph: string): string }>('./*/faces.ts', { eager: true });
 
-export async function paragraphOf(number: string, language: Language): Promise<Paragraph | undefined> {
-  return (await PAGES[number.charAt(0)]?.[language]())?.default[number];
+const pageOf = (number: string) => rules[number.charAt(0)];
+
+/** The number of a paragraph that can be read here: K2.3. */
+export function numberIn(text: string): string | null {
+  const number = /[A-Z]\d+\.\d+/.exec(text)?.[0];
+  return number && pageOf(number) ? number : null;
+}
+
+export async function paragraphOf(number: string, language: string): Promise<Paragraph | undefined> {
+  return (await pageOf(number)?.pages[language]?.())?.default[number];
 }
 
 /** What a paragraph is about: an option by the name it has at the table, else as the page says. */
 export function headingOf(number: string, title: string): string {
-  const option = `${number.startsWith('C') ? 'citadels-' : ''}option-${title.split(':')[0]}`;
-  return texts.has(option) ? texts.text(option) : title;
+  const option = `option-${title.split(':')[0]}`;
+  const key = [`${pageOf(number)?.game}-${option}`, option].find((each) => texts.has(each));
+  return key ? texts.text(key) : title;
 }
 
 /** What the one card of a paragraph does, in a line. */
 export function abilityOf(number: string): string {
-  const card = alone(number);
-  return card ? t(`${card.kind}-${card.card}.rule`) : '';
+  return Object.values(FACES).map((faces) => faces.abilityOf(number)).find(Boolean) ?? '';
 }
 
 /** Why something was refused, without the paragraph, which has a button. */
 export function reasonText(refusal: Refusal): string {
-  return refusal.text.replace(/ ?\([KC]\d+\.\d+\)/g, '');
+  return refusal.text.replace(/ ?\([A-Z]\d+\.\d+\)/g, '');
 }

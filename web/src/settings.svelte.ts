@@ -1,10 +1,10 @@
 /** What a person has set on this device; all tabs share it. */
-export type Language = 'de' | 'en' | 'hu' | 'ko';
-export const LANGUAGES: Record<Language, string> = { de: 'Deutsch', en: 'English', hu: 'Magyar', ko: '한국어' };
+import { languages } from 'raenke:lists';
+
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 interface Kept {
-  language: Language;
+  language: string;
   theme: 'auto' | 'light' | 'dark';
   speed: Speed;
   confirm: boolean;
@@ -15,9 +15,9 @@ interface Kept {
 
 const KEY = 'raenke-settings';
 
-function wishedLanguage(): Language {
+function wishedLanguage(): string {
   const wishes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (wishes.find((code) => code in LANGUAGES) ?? 'en') as Language;
+  return wishes.find((code) => code in languages) ?? 'en';
 }
 
 function kept(): Kept {

@@ -1,26 +1,19 @@
 /** All words: the Fluent files of one language at a time, and the functions their sentences call. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Language } from './settings.svelte.ts';
+import { texts as files } from 'raenke:lists';
 
 type Arguments = Record<string, FluentVariable>;
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import('raenke:texts/de'),
-  en: () => import('raenke:texts/en'),
-  hu: () => import('raenke:texts/hu'),
-  ko: () => import('raenke:texts/ko'),
-};
-
 export class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
-  language = $state<Language>('en');
+  language = $state('en');
 
-  async load(language: Language): Promise<void> {
-    const { default: text } = await FILES[language]();
-    this.read(language, text);
+  async load(language: string): Promise<void> {
+    const file = await files[language]?.();
+    if (file) this.read(language, file.default);
   }
 
-  read(language: Language, text: string): void {
+  read(language: string, text: string): void {
     const named = (kind: string) => (positional: unknown[], options: Record<string, unknown>) =>
       this.text(dotted(`${kind}-${plain(positional[0])}`, options.form));
     const bundle = new FluentBundle(language, {

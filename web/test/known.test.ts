@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shownOf } from '../src/kabale/known.ts';
-import type { Lying } from '../src/protocol.ts';
+import type { Card } from '../src/kabale/table.ts';
 
-const lying = (seat: number, card: string, face: Lying['face']): Lying => ({ type: 'face', seat, card, face, era: 0, is_marked: false });
+const lying = (seat: number, card: string, face: string): Card => ({ type: 'face', seat, card, face });
 
 test('what lies open is known, own cards face down or under a cloak are not', () => {
   const columns = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Told, Update } from '../src/protocol.ts';
+import type { Told, Update } from '../src/wire.ts';
 
 /** The browser's side of a connection, spoken to by the test. */
 class Socket {
@@ -67,7 +67,7 @@ afterEach(() => {
 describe('the line to a table', () => {
   test('asks for everything first, then for what came after', async () => {
     const { line, heard, states } = await newLine();
-    expect(Socket.all[0]!.address).toBe('ws://localhost:8390/api/tables/t1/socket?language=hu&refused=true&since=0');
+    expect(Socket.all[0]!.address).toBe('ws://localhost:8390/api/tables/t1/socket?language=hu&refused=true&view=drawn&since=0');
     Socket.all[0]!.says(update(7));
     expect([heard, states.at(-1)]).toEqual([[7], 'open']);
     Socket.all[0]!.onclose?.();

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fatesOf } from '../src/citadels/fates.ts';
 import { choiceOf, forgotten, groupsOf, keysOf } from '../src/citadels/moves.ts';
 import { holdsOf } from '../src/kabale/moves.ts';
-import { marksAfter, type Step } from '../src/kabale/walk.ts';
+import { marksAfter } from '../src/kabale/walk.ts';
+import type { AnyStep } from '../src/kabale/wire.ts';
 import { fit } from '../src/parts/fit.ts';
-import type { CitadelsView, GameSheet, Option } from '../src/protocol.ts';
+import type { CitadelsView } from '../src/citadels/wire.ts';
+import type { GameSheet, Option } from '../src/wire.ts';
 import { botFor, invitation, tableIn } from '../src/start/tables.ts';
 
-const options = (...moves: string[]): Option[] => moves.map((move) => ({ move, text: move }));
+const option = (move: string): Option => ({ move, text: move, gold: null });
+const options = (...moves: string[]): Option[] => moves.map(option);
 
 describe('the options of Kabale', () => {
   test('are sorted by what one takes hold of', () => {
@@ -20,17 +23,17 @@ describe('the options of Kabale', () => {
 
 describe('the options of Citadels', () => {
   test('name a character, a district, a seat, or nothing', () => {
-    expect(choiceOf({ move: 'murder king', text: '' })).toMatchObject({ kind: 'character', card: 'king' });
-    expect(choiceOf({ move: 'destroy 2 tavern*', text: '' })).toMatchObject({ kind: 'district', card: 'tavern', seat: 1 });
-    expect(choiceOf({ move: 'exchange 3', text: '' })).toMatchObject({ kind: 'seat', seat: 2 });
-    expect(choiceOf({ move: 'navigate gold', text: '' })).toMatchObject({ kind: 'plain', card: null });
-    expect(choiceOf({ move: 'pay gold', text: '' })).toMatchObject({ kind: 'plain' });
-    expect(choiceOf({ move: 'pay castle', text: '' })).toMatchObject({ kind: 'district', card: 'castle' });
+    expect(choiceOf(option('murder king'))).toMatchObject({ kind: 'character', card: 'king' });
+    expect(choiceOf(option('destroy 2 tavern*'))).toMatchObject({ kind: 'district', card: 'tavern', seat: 1 });
+    expect(choiceOf(option('exchange 3'))).toMatchObject({ kind: 'seat', seat: 2 });
+    expect(choiceOf(option('navigate gold'))).toMatchObject({ kind: 'plain', card: null });
+    expect(choiceOf(option('pay gold'))).toMatchObject({ kind: 'plain' });
+    expect(choiceOf(option('pay castle'))).toMatchObject({ kind: 'district', card: 'castle' });
     expect(groupsOf(options('gold', 'rob king', 'end', 'rob queen')).map((group) => [group.verb, group.choices.length])).toEqual([['', 2], ['rob', 2]]);
   });
 
   test('lie somewhere on the table', () => {
-    const place = (move: string): string | null => choiceOf({ move, text: '' }).place;
+    const place = (move: string): string | null => choiceOf(option(move)).place;
     expect(['rob king', 'destroy 2 tavern*', 'build castle', 'discard castle'].map(place)).toEqual(['rank king', 'city 1 tavern*', 'hand castle', 'hand castle']);
     expect(['give tavern*', 'embellish tavern'].map(place)).toEqual(['city own tavern*', 'city own tavern']);
     expect(['take king', 'keep castle', 'gold', 'exchange 2'].map(place)).toEqual([null, null, null, null]);
@@ -65,11 +68,11 @@ describe('what was done to the own characters', () => {
 });
 
 describe('the walk through an award', () => {
-  const steps: Step[] = [
+  const steps: AnyStep[] = [
     { rule: 'K4.2', kind: 'removed', by: 0, cards: [1], sums: {} },
-    { rule: 'K1.2', kind: 'number', position: 0, number: 7, sums: { '0': 7 } },
-    { rule: 'K4.5', kind: 'number', position: 2, number: 5, sums: { '0': 12 } },
-    { rule: 'K4.6', kind: 'sums', sums: { '0': 12 }, by: [] },
+    { rule: 'K1.2', kind: 'number', position: 0, seat: 0, card: 'wizard', number: 7, printed: 7, changes: [], sums: { '0': 7 } },
+    { rule: 'K4.5', kind: 'number', position: 2, seat: 0, card: 'romeo', number: 5, printed: 5, changes: [], sums: { '0': 12 } },
+    { rule: 'K4.6', kind: 'sums', sums: { '0': 12 }, wins: 'highest', by: [] },
   ];
 
   test('marks what happened so far, and what happens now', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../src/protocol.ts';
+import type { Told } from '../src/wire.ts';
 import { groupsOf, isSpoken, sinceOwnTurn, unreadOf, voidOf } from '../src/table/news.ts';
 
 function told(number: number, type: string, turn: number | null, more: Partial<Told> & { seat?: number; since?: number } = {}): Told {

@@ -1,17 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Told, Update } from '../src/protocol.ts';
+import type { GameFolder } from '../src/games.ts';
+import type { Told } from '../src/kabale/table.ts';
+import type { Update } from '../src/wire.ts';
 
 const told = (number: number, event: Told['event']): Told => ({ number, at: 0, event, text: '', lines: [] }) as unknown as Told;
 const hop = (number: number): Told[] => [
   told(number, { type: 'card_revealed', seat: 1, column: 0, position: 0, card: 'explorer' }),
   told(number, { type: 'explorer_moved', seat: 1, from: 0, to: 1 }),
 ];
-const update = (events: Told[]): Update => ({ events, table: { game: 'kabale' } }) as Update;
+const update = (events: Told[]): Update => ({ events }) as Update;
 const sum = (numbers: number[]): number => Math.round(numbers.reduce((all, each) => all + each, 0));
 
 async function at(speed: string) {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ speed }), setItem: () => undefined });
-  return import('../src/table/pace.ts');
+  const kabale = (await import('../src/kabale/pace.ts')) as unknown as GameFolder;
+  const { lengthOf, paces } = await import('../src/table/pace.ts');
+  return {
+    paces: (shown: Update) => paces(kabale, shown),
+    lengthOf: (pace: number[], waiting: Update[]) => lengthOf(kabale, pace, waiting),
+  };
 }
 
 beforeEach(() => {

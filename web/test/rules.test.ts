@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paragraphsIn } from '../build/rulebook.ts';
-import { fluentText, rulesText } from '../build/sources.ts';
+import { fluentText, LANGUAGES, rulesText } from '../build/sources.ts';
 import { abilityOf, headingOf, paragraphOf, reasonText } from '../src/rules.ts';
 import { texts } from '../src/texts.svelte.ts';
 
@@ -10,7 +10,7 @@ const paragraphs = (language: string) => ({
 });
 const refusal = (text: string) => ({ reason: 'refusal-turn', text, paragraph: null, arguments: {} });
 
-describe.each(['de', 'en', 'hu', 'ko'] as const)('rules in %s', (language) => {
+describe.each(LANGUAGES)('rules in %s', (language) => {
   test('every paragraph can be read', () => {
     const found = paragraphs(language);
     expect(Object.keys(found)).toEqual(Object.keys(paragraphs('en')));

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { staged as citadels } from '../src/citadels/stage.ts';
 import { staged as kabale } from '../src/kabale/stage.ts';
-import type { CitadelsView, KabaleView } from '../src/protocol.ts';
+import { nameOf } from '../src/kabale/table.ts';
+import type { KabaleView } from '../src/kabale/wire.ts';
+import type { CitadelsView } from '../src/citadels/wire.ts';
 
 const player = { hand_size: 3, pile_size: 22, discard: [], in_pile_or_played: [], played: [] };
 const table: KabaleView = {
-  seat: 0, seats: 2, round: 1, rounds: 6, decision: 'lay', to_move: 0, active: 0, choice_column: null,
+  seat: 0, seats: 2, round: 1, rounds: 6, decision: 'lay', to_move: 0, choice_column: null,
   goals: [['music', 3], ['trade', 2]], closed: [], fulfilled: [], columns: [[], []], hand: ['romeo', 'king', 'storm'],
-  players: [{ ...player }, { ...player, discard: [] }], goals_to_come: 20, awards: [], scores: null,
+  players: [{ ...player }, { ...player, discard: [] }], awards: [], scores: null,
 };
 
 describe('events of Kabale shown one by one', () => {
@@ -22,7 +24,7 @@ describe('events of Kabale shown one by one', () => {
   });
 
   test('a reveal, the Explorer’s walk, the Assassin, the Storm, the Traitor', () => {
-    const down = { type: 'back', seat: 1, face: 'down', era: 0, is_marked: false } as const;
+    const down = { type: 'back', seat: 1, face: 'down' } as const;
     const start: KabaleView = { ...table, columns: [[down, down], []] };
     const shown = kabale(start, { type: 'card_revealed', column: 0, position: 0, seat: 1, card: 'explorer' });
     expect(shown.columns[0]![0]).toMatchObject({ card: 'explorer', face: 'up' });
@@ -37,10 +39,10 @@ describe('events of Kabale shown one by one', () => {
   });
 
   test('a cloaked card lies below its Cloak', () => {
-    const cloak = { type: 'face', seat: 0, card: 'cloak', face: 'up', era: 0, is_marked: false } as const;
-    const below = { type: 'back', seat: 1, face: 'down', era: 0, is_marked: false } as const;
+    const cloak = { type: 'face', seat: 0, card: 'cloak', face: 'up' } as const;
+    const below = { type: 'back', seat: 1, face: 'down' } as const;
     const slipped = kabale({ ...table, columns: [[cloak, below], []] }, { type: 'card_cloaked', seat: 0, column: 0, card: 'king' });
-    expect(slipped.columns[0]!.map((card) => card.card)).toEqual(['cloak', 'king', undefined]);
+    expect(slipped.columns[0]!.map(nameOf)).toEqual(['cloak', 'king', null]);
   });
 
   test('who acts, or starts a round, is the one to move', () => {
@@ -51,7 +53,7 @@ describe('events of Kabale shown one by one', () => {
 
   test('the end of a round turns everything up', () => {
     const ended = kabale(table, { type: 'round_ended', round: 1, columns: [[[0, 'king']], [[1, 'witch', 'cloak']]] });
-    expect(ended.columns.flat().map((card) => [card.seat, card.card, card.face])).toEqual([[0, 'king', 'up'], [1, 'witch', 'up']]);
+    expect(ended.columns.flat().map((card) => [card.seat, nameOf(card), card.face])).toEqual([[0, 'king', 'up'], [1, 'witch', 'up']]);
   });
 });
 

@@ -5,16 +5,14 @@ from typing import Any
 
 import msgspec
 
+from raenke.citadels.beliefs import Beliefs
 from raenke.citadels.cards import SEATS_MOST
 from raenke.citadels.events import struck
 from raenke.citadels.imagine import Imagining
-from raenke.citadels.memory import Memory
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
-from raenke.citadels.opening import memory_of
 from raenke.citadels.options import check_seats, options_of
-from raenke.citadels.past import Past
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
 from raenke.citadels.refusals import refused, why_not
@@ -64,14 +62,13 @@ class Citadels:
     def struck(self, before: Table, event: Event) -> list[int]:
         return struck(before, event)
 
-    def memory(self, table: Table, seat: int | None, recalled: Any = None) -> Memory:
-        past = None if recalled is None else msgspec.convert(recalled, Past)
-        return memory_of(table, seat, past)
+    def memory(self, table: Table, seat: int | None, recalled: Any = None) -> Beliefs:
+        return Beliefs(table, seat, recalled)
 
-    def recalled(self, memory: Memory) -> Any:
-        return msgspec.json.decode(msgspec.json.encode(memory.past()))
+    def recalled(self, memory: Beliefs) -> Any:
+        return msgspec.to_builtins(memory.recalled())
 
-    def view(self, table: Table, seat: int | None, memory: Memory) -> CitadelsView:
+    def view(self, table: Table, seat: int | None, memory: Beliefs) -> CitadelsView:
         return view_of(table, seat, memory)
 
     def imagining(self, view: CitadelsView) -> Imagining:

@@ -2,24 +2,17 @@ cimport cython
 from raenke.citadels.table cimport Table
 from raenke.core.chance cimport Chance
 
-cdef int NOBODY, TO_PILE, TO_PICKED, TO_PACKET, TO_DRAWN, TO_MUSEUM
-cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE, CARDS_MOST
+cdef int NOBODY, TO_PILE, TO_PICKED, TO_DRAWN, TO_MUSEUM, TO_DECK
+cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY, WHOLE
 
 @cython.final
 cdef class Imagining:
     cdef Table template
-    cdef int[96] chances
-    cdef unsigned char[:] cards
-    cdef unsigned char[:] starts
-    cdef unsigned char[:] lots
-    cdef unsigned char[:] places
-    cdef unsigned char[96] sizes
-    cdef int[97] mixes
-    cdef unsigned char[:] mixed
-    cdef unsigned char[81] packets
-    cdef unsigned char[80] filled
-    cdef unsigned char[80] lot
+    cdef unsigned char[80] unseen
+    cdef unsigned char[80] places
     cdef unsigned char[80] card
+    cdef unsigned char[80] packets
+    cdef unsigned char[80] packet_size
     cdef unsigned char[9] roles
     cdef unsigned short[9] ranks
     cdef list may_be
@@ -27,17 +20,14 @@ cdef class Imagining:
     cdef int[512] ways
     cdef int[4608] until
     cdef signed char[8] pick_seat
-    cdef int story_count, slot_count, pick_count, in_play, not_down
-    cdef bint is_turned, has_odds
+    cdef int unseen_count, packet_count, slot_count, pick_count, in_play, not_down
+    cdef bint is_row_open, is_turned, has_odds
 
     cpdef void deal(self, Table table, Chance chance) noexcept nogil
-    @cython.locals(story=int, drawn=int, size=int, lot=int, i=int, kind=cython.uchar)
+    @cython.locals(i=int)
     cdef void deal_cards(self, Table table, Chance chance) noexcept nogil
-    @cython.locals(at=int, count=int, i=int, one=int, other=int, lot=cython.uchar)
-    cdef void mix(self, int story, Chance chance) noexcept nogil
-    @cython.locals(start=int, i=int, j=int)
-    cdef void shuffle_lots(self, int story, Chance chance) noexcept nogil
-    @cython.locals(packet=int)
+    @cython.locals(i=int)
+    cdef void shuffle_packet(self, Table table, int top, int size, Chance chance) noexcept nogil
     cdef void lay(self, Table table, int place, int kind) noexcept nogil
     @cython.locals(given=int, slot=int, rank=int)
     cdef void deal_characters(self, Table table, Chance chance) noexcept nogil

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from raenke.citadels.cards import CARDS_MOST, CHARACTERS, DISTRICTS, cell_of
+from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import lay_out
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import options_of
 from raenke.citadels.table import Table
-from raenke.citadels.view import CitadelsView, PlayerView, Story
+from raenke.citadels.view import CitadelsView, PlayerView
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 
-# Where a card of a story goes: hands by seat, these, and then packets, cards drawn and cards under the Museum by place.
-TO_PILE, TO_PICKED, TO_PACKET, TO_DRAWN, TO_MUSEUM = 8, 9, 16, 96, 100
+# Where an unseen card goes: hands by seat, these, and then cards drawn, under the Museum and in the deck by place.
+TO_PILE, TO_PICKED, TO_DRAWN, TO_MUSEUM, TO_DECK = 8, 9, 10, 16, 96
 # What becomes of a character: taken or put away in a pick, held for certain by a seat, or in the middle.
 IN_PICK, IN_HOLDER, IN_MIDDLE = 0, 16, 32
 IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY = 32, 33, 34, 35
@@ -23,28 +23,22 @@ WHOLE = 1 << 30
 class Imagining:
     """Built once from a view, then dealt again and again.
 
-    First chance picks one of the stories by weight, does its mixes, and gives the cards of each lot, shuffled, to what
-    is of that lot then. Then the characters: of all ways to give every slot one that it may be, each is as likely;
-    `ways` counts, for every set of ranks given to the first slots, how many there are to go on. Or they are given by
-    odds, if it is said how readily each seat takes each character.
+    Cards that the seat knows lie in their places already; the unseen ones are shuffled and lie in the others. Then the
+    characters: of all ways to give every slot one that it may be, each is as likely; `ways` counts, for every set of
+    ranks given to the first slots, how many there are to go on. Or they are given by odds, if it is said how readily
+    each seat takes each character.
     """
 
     def __init__(self, view: CitadelsView) -> None:
         self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
-        self.story_count = len(view.stories)
-        self.chances = [0] * 96
-        # By story, a place for each of the most cards there are: the cards lot by lot, where the lot of each begins, by
-        # which it is called, and of each hidden card its lot, before all mixes, and its place.
-        self.cards = bytearray(CARDS_MOST * self.story_count)
-        self.starts = bytearray(CARDS_MOST * self.story_count)
-        self.lots = bytearray(CARDS_MOST * self.story_count)
-        self.places = bytearray(CARDS_MOST * self.story_count)
-        self.sizes = [0] * 96
-        self.mixes = [0] * 97  # where the mixes of a story begin in `mixed`
-        self.packets = [0] * 81  # where they begin in the deck
-        self.filled = [0] * 80
-        self.lot = [0] * 80
+        self.unseen = [0] * 80
+        self.unseen_count = 0
+        self.places = [0] * 80  # of the unseen cards
         self.card = [0] * 80
+        self.packets = [0] * 80  # of the deck that hold several names: where each begins, and how many cards it has
+        self.packet_size = [0] * 80
+        self.packet_count = 0
+        self.is_row_open = view.to_move != view.seat  # of what is drawn the order is known to who drew it
         self.slot_count = len(view.slots)
         self.roles = [0] * 9
         self.ranks = [0] * 9
@@ -58,36 +52,29 @@ class Imagining:
         self.pick_count = 0
         self.is_turned = False  # whether the one face down was handed to the last player
         self.not_down = 0
-        lay_out(self.template, layout_of(view))
-        self.gather_stories(view)
+        self.template.lay_out(layout_of(view))
+        self.gather_cards(view)
         self.gather_characters(view)
 
-    def gather_stories(self, view: CitadelsView) -> None:
-        for at, size in enumerate(view.deck):
-            self.packets[at + 1] = self.packets[at] + size
-        whole = 0.0
-        mixed: list[int] = []
-        for number, story in enumerate(view.stories):
-            whole += story.weight
-            self.chances[number] = round(whole * WHOLE)
-            count = 0
-            starts = []
-            for cards in story.lots:
-                start = count
-                starts.append(start)
-                for card in cards:
-                    self.cards[number * CARDS_MOST + count] = DISTRICTS.index(card)
-                    self.starts[number * CARDS_MOST + count] = start
-                    count += 1
-            self.sizes[number] = count
-            for at, lying in enumerate(story.lying):
-                self.lots[number * CARDS_MOST + at] = starts[lying.lot]
-                self.places[number * CARDS_MOST + at] = place_code(lying.place)
-            for mix in [*story.mixes, *packets_mixed(story)]:
-                mixed += [len(mix), *mix]
-            self.mixes[number + 1] = len(mixed)
-        self.chances[self.story_count - 1] = WHOLE
-        self.mixed = bytearray(mixed)  # of each mix how many, and which
+    def gather_cards(self, view: CitadelsView) -> None:
+        kinds = [DISTRICTS.index(card) for card, count in view.unseen.items() for _ in range(count)]
+        places = [seat for seat, player in enumerate(view.players) if seat != view.seat for _ in range(unknown(player))]
+        places += [TO_PILE] * (view.pile_size - len(view.pile))
+        places += [TO_PICKED] * (view.decision == "place" and view.card is None)
+        places += range(TO_DRAWN + len(view.drawn), TO_DRAWN + view.drawn_size)
+        places += [TO_MUSEUM + at for at, stored in enumerate(view.museum) if stored.card is None]
+        top = 0
+        for packet in view.deck:
+            places += range(TO_DECK + top + len(packet.known), TO_DECK + top + packet.size)
+            if packet.known and packet.size > 1:
+                self.packets[self.packet_count] = top
+                self.packet_size[self.packet_count] = packet.size
+                self.packet_count += 1
+            top += packet.size
+        self.unseen_count = len(kinds)
+        for at, (kind, place) in enumerate(zip(kinds, places, strict=True)):
+            self.unseen[at] = kind
+            self.places[at] = place
 
     def gather_characters(self, view: CitadelsView) -> None:
         self.may_be = [sorted(1 << view.cast.index(name) for name in slot.characters) for slot in view.slots]
@@ -156,50 +143,24 @@ class Imagining:
         self.deal_characters(table, chance)
 
     def deal_cards(self, table: Table, chance: Chance) -> None:
-        story = 0
-        if self.story_count > 1:
-            drawn = chance.below(WHOLE)
-            while drawn >= self.chances[story]:
-                story += 1
-        size = self.sizes[story]
-        for i in range(size):
-            self.lot[i] = self.lots[story * CARDS_MOST + i]
-        self.mix(story, chance)
-        self.shuffle_lots(story, chance)
-        for i in range(CARDS_MOST):
-            self.filled[i] = 0
-        for i in range(size):
-            lot = self.lot[i]
-            kind = self.card[lot + self.filled[lot]]
-            self.filled[lot] += 1
-            self.lot[i] = kind
-        for i in range(CARDS_MOST):
-            self.filled[i] = 0
-        for i in range(size):
-            self.lay(table, self.places[story * CARDS_MOST + i], self.lot[i])
+        for i in range(self.unseen_count):
+            self.card[i] = self.unseen[i]
+        chance.shuffle(self.card, self.unseen_count)
+        for i in range(self.unseen_count):
+            self.lay(table, self.places[i], self.card[i])
+        for i in range(self.packet_count):
+            self.shuffle_packet(table, self.packets[i], self.packet_size[i], chance)
+        if self.is_row_open:
+            chance.shuffle(table.drawn, table.drawn_size)
 
-    def mix(self, story: int, chance: Chance) -> None:
-        at = self.mixes[story]
-        while at < self.mixes[story + 1]:
-            count = self.mixed[at]
-            for i in range(1, count):
-                one = self.mixed[at + 1 + i]
-                other = self.mixed[at + 1 + chance.below(i + 1)]
-                lot = self.lot[one]
-                self.lot[one] = self.lot[other]
-                self.lot[other] = lot
-            at += count + 1
-
-    def shuffle_lots(self, story: int, chance: Chance) -> None:
-        """Each lot within itself."""
-        for i in range(self.sizes[story]):
-            start = self.starts[story * CARDS_MOST + i]
-            j = start + chance.below(i - start + 1) if i > start else i
-            self.card[i] = self.card[j]
-            self.card[j] = self.cards[story * CARDS_MOST + i]
+    def shuffle_packet(self, table: Table, top: int, size: int, chance: Chance) -> None:
+        for i in range(size):
+            self.card[i] = table.deck[top + i]
+        chance.shuffle(self.card, size)
+        for i in range(size):
+            table.deck[top + i] = self.card[i]
 
     def lay(self, table: Table, place: int, kind: int) -> None:
-        """Into a hand, or to the next place of a packet."""
         if place < TO_PILE:
             table.add_card(place, kind)
         elif place == TO_PILE:
@@ -207,14 +168,12 @@ class Imagining:
             table.pile_size += 1
         elif place == TO_PICKED:
             table.card = kind
+        elif place >= TO_DECK:
+            table.deck[place - TO_DECK] = kind
         elif place >= TO_MUSEUM:
             table.museum[place - TO_MUSEUM] = kind
-        elif place >= TO_DRAWN:
-            table.drawn[place - TO_DRAWN] = kind
         else:
-            packet = place - TO_PACKET
-            table.deck[self.packets[packet] + self.filled[packet]] = kind
-            self.filled[packet] += 1
+            table.drawn[place - TO_DRAWN] = kind
 
     def deal_characters(self, table: Table, chance: Chance) -> None:
         given = 0
@@ -278,24 +237,9 @@ class Imagining:
         return self.given[self.slot_count - 2 + chance.below(2)]
 
 
-def place_code(place: str) -> int:
-    what, _, number = place.partition(" ")
-    first = {"hand": 0, "pile": TO_PILE, "picked": TO_PICKED, "deck": TO_PACKET, "drawn": TO_DRAWN, "museum": TO_MUSEUM}
-    return first[what] + int(number or 0)
-
-
-def packets_mixed(story: Story) -> list[list[int]]:
-    """A packet is a bag: if its cards are of several lots or went through mixes, nobody knows how they lie."""
-    packets: dict[str, list[int]] = {}
-    for at, lying in enumerate(story.lying):
-        packets.setdefault(lying.place, []).append(at)
-    mixed = {at for mix in story.mixes for at in mix}
-    return [
-        tokens
-        for place, tokens in packets.items()
-        if place.startswith("deck")
-        and (len({story.lying[at].lot for at in tokens}) > 1 or not mixed.isdisjoint(tokens))
-    ]
+def unknown(player: PlayerView) -> int:
+    """How many cards of a hand."""
+    return player.hand_size - len(player.known)
 
 
 def sets_given(may_be: list[list[int]]) -> list[set[int]]:
@@ -318,61 +262,79 @@ def count_ways(may_be: list[list[int]]) -> dict[int, int]:
     return ways
 
 
-def layout_of(view: CitadelsView) -> dict[str, list[int]]:
-    """What is known of the table; places of hidden cards and characters are empty for now."""
+def layout_of(view: CitadelsView) -> Layout:
+    """What is known of the table; places of unseen cards and hidden characters are empty for now."""
     ranks = {name: rank for rank, name in enumerate(view.cast)}
-    is_choosing = view.decision in ("take", "put")
     called = view.called - 1 if view.turn else len(view.cast)
     turn = view.turn
-    layout = {
-        "phase": [PHASES.index(view.decision)],
-        "to_move": [view.to_move],
-        "round": [view.round],
-        "crown": [view.crown],
-        "reign": [view.opener, view.reign],
-        "is_last": [int(view.is_last)],
-        "first": [nobody(view.first)],
-        "is_declared": [int(view.is_bell_declared)],
-        "haunted_round": [view.haunted_round],
-        "cast": [CHARACTERS.index(name) for name in view.cast],
-        "deck": [0] * view.deck_size,
-        "pile": [],
-        "museum": [0] * len(view.museum),
-        "museum_by": [stored.seat for stored in view.museum],
-        "gold": [player.gold for player in view.players],
-        "choosing": [
-            0, sum(1 << ranks[name] for name in view.face_up), ranks[view.face_down] if view.face_down else NOBODY,
-            NOBODY,
-        ],
-        "picked": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
-        "handed": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
-        "holder": [NOBODY] * len(view.cast),
-        "rank": [NOBODY if is_choosing else called],
-        "named": [
-            *(ranks[name] if name else NOBODY for name in (view.murdered, view.robbed, view.bewitched)),
-            nobody(view.thief), nobody(view.witch), int(view.is_murdered_shown),
-        ],
-        "marks": [
-            nobody(view.protected), nobody(view.collector),
-            sum(player.owes_tax << seat for seat, player in enumerate(view.players)),
-            sum(player.has_paid_tax << seat for seat, player in enumerate(view.players)),
-        ],
-        "turn": [
-            turn.seat, CHARACTERS.index(turn.character), sum(1 << DEEDS.index(deed) for deed in turn.deeds),
-            turn.built, turn.embellished, turn.spent,
-        ] if turn else [NOBODY, 0, 0, 0, 0, 0],
-        "drawn": [0] * view.drawn_size,
-        "part": [
-            view.keeps, view.discarded, nobody(view.other), (cell_of(view.card or "") or 0),
-            int(view.decision == "crown" and turn is None),
-        ],
-    }  # fmt: skip
-    if view.decision == "recover":
-        layout["part"][3] = DISTRICTS.index(view.card or "")
-    for seat, player in enumerate(view.players):
-        layout[f"hand {seat}"] = [DISTRICTS.index(card) for card in view.hand] if seat == view.seat else []
-        layout[f"city {seat}"] = city_of(player)
-    return layout
+    picks = sum(slot.what in ("take", "put") for slot in view.slots)
+    murdered, robbed, bewitched, face_down = (
+        ranks[name] if name else NOBODY for name in (view.murdered, view.robbed, view.bewitched, view.face_down)
+    )
+    return Layout(
+        phase=PHASES.index(view.decision),
+        to_move=view.to_move,
+        cast=[CHARACTERS.index(name) for name in view.cast],
+        round=view.round,
+        crown=view.crown,
+        reign_seat=view.opener,
+        reign=view.reign,
+        is_last=view.is_last,
+        first=nobody(view.first),
+        is_declared=view.is_bell_declared,
+        haunted_round=view.haunted_round,
+        deck=[kind for packet in view.deck for kind in filled(packet.known, packet.size)],
+        pile=kinds(view.pile),
+        museum=[DISTRICTS.index(stored.card) if stored.card else 0 for stored in view.museum],
+        museum_by=[stored.seat for stored in view.museum],
+        gold=[player.gold for player in view.players],
+        hand=[kinds(view.hand if seat == view.seat else player.known) for seat, player in enumerate(view.players)],
+        city=[city_of(player) for player in view.players],
+        left=0,
+        face_up=sum(1 << ranks[name] for name in view.face_up),
+        face_down=face_down,
+        removed=NOBODY,
+        picked=[0] * picks,
+        handed=[0] * picks,
+        holder=[NOBODY] * len(view.cast),
+        rank=NOBODY if view.decision in ("take", "put") else called,
+        murdered=murdered,
+        robbed=robbed,
+        bewitched=bewitched,
+        thief=nobody(view.thief),
+        witch=nobody(view.witch),
+        is_murdered_shown=view.is_murdered_shown,
+        protected=nobody(view.protected),
+        collector=nobody(view.collector),
+        owes=sum(player.owes_tax << seat for seat, player in enumerate(view.players)),
+        paid=sum(player.has_paid_tax << seat for seat, player in enumerate(view.players)),
+        turn_seat=turn.seat if turn else NOBODY,
+        turn_character=CHARACTERS.index(turn.character) if turn else 0,
+        used=sum(1 << DEEDS.index(deed) for deed in turn.deeds) if turn else 0,
+        built=turn.built if turn else 0,
+        embellished=turn.embellished if turn else 0,
+        spent=turn.spent if turn else 0,
+        drawn=filled(view.drawn, view.drawn_size),
+        keeps=view.keeps,
+        discarded=view.discarded,
+        other=nobody(view.other),
+        card=card_number(view),
+        is_heir=view.decision == "crown" and turn is None,
+    )
+
+
+def kinds(cards: list[str]) -> list[int]:
+    return [DISTRICTS.index(card) for card in cards]
+
+
+def filled(cards: list[str], size: int) -> list[int]:
+    return [*kinds(cards), *[0] * (size - len(cards))]
+
+
+def card_number(view: CitadelsView) -> int:
+    if view.card is None:
+        return 0
+    return (cell_of(view.card) or 0) if view.decision == "give" else DISTRICTS.index(view.card)
 
 
 def city_of(player: PlayerView) -> list[int]:

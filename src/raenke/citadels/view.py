@@ -1,21 +1,18 @@
-"""What a seat knows: built up from what is open, its own cards and its memory, never cut down from the truth."""
+"""What a seat knows: built up from what is open, its own cards and what it remembers, never cut down from the truth."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from raenke.citadels import stories
+from raenke.citadels.beliefs import Bag, Beliefs
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.characters import Choosing, Pick, Slot, ranks_in
 from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import state_of
-from raenke.citadels.memory import PICKED, Memory
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options
+from raenke.citadels.score import needed
 from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
-
-State = dict[str, list[int]]
-Known = dict[int, list[str]]
 
 
 class District(msgspec.Struct, frozen=True):
@@ -58,27 +55,24 @@ class Stored(msgspec.Struct, frozen=True):
     card: str | None
 
 
-class Lying(msgspec.Struct, frozen=True):
-    """A hidden card: of which lot it is, before all mixes, and where it lies: `hand 2`, `deck 0` (a packet of the deck,
-    0 on top), `pile`, `museum 0`, `drawn 0`, `picked`."""
+class Packet(msgspec.Struct, frozen=True):
+    """Cards of the deck that lie one on the other, nobody said in which order, and those of them that this seat knows
+    to be there."""
 
-    lot: int
-    place: str
-
-
-class Story(msgspec.Struct, frozen=True):
-    """One way the hidden cards may lie, and how likely it is. The cards of a lot are those of its `lying`, nobody said
-    which is whose. A mix names, by number, some of the `lying` that then went unseen, one in place of another."""
-
-    weight: float
-    lots: list[list[str]]
-    lying: list[Lying]
-    mixes: list[list[int]]
+    size: int
+    known: list[str]
 
 
 class CitadelsView(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
+    # What no page draws: a browser is not sent it.
+    for_programs: ClassVar = (
+        *("options", "opener", "reign", "thief", "witch", "is_murdered_shown", "collector", "haunted_round"),
+        *("handed", "drawn", "drawn_size", "keeps", "discarded", "looked", "other", "card"),
+        *("deck", "pile", "pile_size", "unseen"),
+        *("turn.deeds", "turn.built", "turn.embellished", "turn.spent", "players.has_paid_tax"),
+    )
     seat: int | None
     seats: int
     options: dict[str, Any]
@@ -107,16 +101,19 @@ class CitadelsView(msgspec.Struct, frozen=True):
     handed: list[str]
     hand: list[str]
     drawn: list[str]
+    """Those of the cards drawn that this seat knows."""
     drawn_size: int
     keeps: int
     discarded: int
     looked: list[str]
     other: int | None
     card: str | None
-    deck: list[int]
+    deck: list[Packet]
+    """From the top."""
     deck_size: int
+    pile: list[str]
+    """Cards that are on the pile for certain."""
     pile_size: int
-    deck_known: list[tuple[int, str]]
     museum: list[Stored]
     is_bell_declared: bool
     haunted_round: int
@@ -125,87 +122,84 @@ class CitadelsView(msgspec.Struct, frozen=True):
     first: int | None
     players: list[PlayerView]
     scores: list[int]
-    stories: list[Story]
+    unseen: dict[str, int]
+    """All hidden cards whose place this seat does not know: any may lie in any of the places left."""
+
+    @property
+    def deck_known(self) -> list[tuple[int, str]]:
+        """Cards whose place in the deck is certain: alone in their packet, or all of one name."""
+        places, top = [], 0
+        for packet in self.deck:
+            if len(packet.known) == packet.size and len({*packet.known}) == 1:
+                places += [(top + at, card) for at, card in enumerate(packet.known)]
+            top += packet.size
+        return places
 
 
-def view_of(table: Table, seat: int | None, memory: Memory) -> CitadelsView:
+def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
     """What a seat may know of a table, with what it remembers."""
-    state = state_of(table)
+    lies = table.layout()
     options: Options = table.options
-    phase = PHASES[one(state, "phase")]
-    decides = one(state, "to_move") == seat
-    choosing = Choosing(state, options, table.seats, seat)
-    known = memory.certain()
-    left, _, face_down, _ = state["choosing"]
-    murdered, robbed, bewitched, thief, witch, is_shown = state["named"]
-    protected, collector, _, _ = state["marks"]
-    keeps, discarded, other, _, _ = state["part"]
+    phase = PHASES[lies.phase]
+    decides = lies.to_move == seat
+    choosing = Choosing(lies, options, table.seats, seat)
     cast = choosing.cast
-    has_turn = state["turn"][0] >= 0
-    saw_down = choosing.has_looked and one(state, "rank") < len(cast)
+    saw_down = choosing.has_looked and lies.rank < len(cast)
     return CitadelsView(
         seat=seat,
         seats=table.seats,
         options=options.as_dict(),
         cast=cast,
-        round=one(state, "round"),
+        round=lies.round,
         decision=phase,
-        to_move=one(state, "to_move"),
-        turn=turn_of(state) if has_turn else None,
-        crown=one(state, "crown"),
-        opener=state["reign"][0],
-        reign=state["reign"][1],
-        called=min(one(state, "rank") + 1, len(cast)),
-        murdered=name_or_none(cast, murdered),
-        robbed=name_or_none(cast, robbed),
-        bewitched=name_or_none(cast, bewitched),
-        thief=seat_or_none(thief),
-        witch=seat_or_none(witch),
-        is_murdered_shown=bool(is_shown),
-        protected=seat_or_none(protected),
-        collector=seat_or_none(collector),
+        to_move=lies.to_move,
+        turn=turn_of(lies) if lies.turn_seat >= 0 else None,
+        crown=lies.crown,
+        opener=lies.reign_seat,
+        reign=lies.reign,
+        called=min(lies.rank + 1, len(cast)),
+        murdered=name_or_none(cast, lies.murdered),
+        robbed=name_or_none(cast, lies.robbed),
+        bewitched=name_or_none(cast, lies.bewitched),
+        thief=seat_or_none(lies.thief),
+        witch=seat_or_none(lies.witch),
+        is_murdered_shown=lies.is_murdered_shown,
+        protected=seat_or_none(lies.protected),
+        collector=seat_or_none(lies.collector),
         face_up=choosing.names(choosing.face_up),
-        face_down=name_or_none(cast, face_down) if saw_down else None,
+        face_down=name_or_none(cast, lies.face_down) if saw_down else None,
         picks=choosing.picks(),
-        slots=choosing.slots(memory.silent),
-        own=[cast[rank] for rank, holder in enumerate(state["holder"]) if holder == seat],
-        handed=choosing.names(ranks_in(left)) if decides and phase in ("take", "put") else [],
-        hand=names(state[f"hand {seat}"]) if seat is not None else [],
-        drawn=names(state["drawn"]) if decides else [],
-        drawn_size=len(state["drawn"]),
-        keeps=keeps if phase == "keep" else 0,
-        discarded=discarded if phase == "discard" else 0,
-        looked=looked_at(state, phase) if decides else [],
-        other=seat_or_none(other) if phase in WITH_OTHER else None,
-        card=card_of(state, phase, known),
-        deck=[size for _, size in memory.packets],
-        deck_size=len(state["deck"]),
-        pile_size=len(state["pile"]),
-        deck_known=deck_known(memory, known),
-        museum=[
-            Stored(by, only(known.get(place, []))) for by, place in zip(state["museum_by"], memory.museum, strict=True)
-        ],
-        is_bell_declared=bool(one(state, "is_declared")),
-        haunted_round=one(state, "haunted_round"),
-        needed=needed(state, options),
-        is_last=bool(one(state, "is_last")),
-        first=seat_or_none(one(state, "first")),
+        slots=choosing.slots(beliefs.silent),
+        own=[cast[rank] for rank, holder in enumerate(lies.holder) if holder == seat],
+        handed=choosing.names(ranks_in(lies.left)) if decides and phase in ("take", "put") else [],
+        hand=names(lies.hand[seat]) if seat is not None else [],
+        drawn=known(beliefs.drawn),
+        drawn_size=len(lies.drawn),
+        keeps=lies.keeps if phase == "keep" else 0,
+        discarded=lies.discarded if phase == "discard" else 0,
+        looked=looked_at(lies, phase) if decides else [],
+        other=seat_or_none(lies.other) if phase in WITH_OTHER else None,
+        card=card_of(lies, phase, beliefs),
+        deck=packets(beliefs.deck),
+        deck_size=len(lies.deck),
+        pile=sorted(known(beliefs.pile)),
+        pile_size=len(lies.pile),
+        museum=[Stored(by, card) for by, card in zip(lies.museum_by, beliefs.museum, strict=True)],
+        is_bell_declared=lies.is_declared,
+        haunted_round=lies.haunted_round,
+        needed=needed(options.end_at, bool(lies.is_declared)),
+        is_last=lies.is_last,
+        first=seat_or_none(lies.first),
         players=[
-            player_view(state, choosing, options, player, known.get(player, []) if player != seat else [])
+            player_view(lies, choosing, options, player, known(beliefs.hands[player]) if player != seat else [])
             for player in range(table.seats)
         ],
         scores=[score.points for score in standing(table)],
-        stories=stories_of(memory),
+        unseen=dict(sorted(beliefs.unseen().items())),
     )
 
 
 WITH_OTHER = ("pick", "place", "ask", "pay", "recover", "give")
-
-
-def one(state: State, name: str) -> int:
-    """What is told by one number."""
-    (number,) = state[name]
-    return number
 
 
 def name_or_none(cast: list[str], rank: int) -> str | None:
@@ -216,83 +210,56 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def only(cards: list[str]) -> str | None:
-    return next(iter(cards), None)
+def known(bag: Bag) -> list[str]:
+    return [card for card in bag if card]
 
 
 def names(kinds: list[int]) -> list[str]:
     return [DISTRICTS[kind] for kind in kinds]
 
 
-def needed(state: State, options: Options) -> int:
-    return max(1, options.end_at - one(state, "is_declared"))
+def turn_of(lies: Layout) -> Turn:
+    deeds = [deed for bit, deed in enumerate(DEEDS) if lies.used >> bit & 1]
+    return Turn(lies.turn_seat, CHARACTERS[lies.turn_character], deeds, lies.built, lies.embellished, lies.spent)
 
 
-def turn_of(state: State) -> Turn:
-    seat, character, used, built, embellished, spent = state["turn"]
-    deeds = [deed for bit, deed in enumerate(DEEDS) if used >> bit & 1]
-    return Turn(seat, CHARACTERS[character], deeds, built, embellished, spent)
-
-
-def player_view(state: State, choosing: Choosing, options: Options, seat: int, known: list[str]) -> PlayerView:
+def player_view(lies: Layout, choosing: Choosing, options: Options, seat: int, cards: list[str]) -> PlayerView:
     """What is open about a player; of the hand, what is known."""
-    _, _, owes, paid = state["marks"]
-    city = state[f"city {seat}"]
-    called = range(min(one(state, "rank") + 1, len(choosing.cast)))
+    city = lies.city[seat]
+    called = range(min(lies.rank + 1, len(choosing.cast)))
     return PlayerView(
-        gold=state["gold"][seat],
-        hand_size=len(state[f"hand {seat}"]),
-        known=known,
+        gold=lies.gold[seat],
+        hand_size=len(lies.hand[seat]),
+        known=sorted(cards),
         city=[District(cell_name(cell & ~1), bool(cell & 1)) for cell in city],
-        is_complete=len(city) >= needed(state, options),
+        is_complete=len(city) >= needed(options.end_at, bool(lies.is_declared)),
         characters=[choosing.cast[rank] for rank in called if choosing.shown(rank) == seat],
-        owes_tax=bool(owes >> seat & 1),
-        has_paid_tax=bool(paid >> seat & 1),
+        owes_tax=bool(lies.owes >> seat & 1),
+        has_paid_tax=bool(lies.paid >> seat & 1),
     )
 
 
-def looked_at(state: State, phase: str) -> list[str]:
+def looked_at(lies: Layout, phase: str) -> list[str]:
     """What the seat that decides has before it: a hand, or the deck without its order."""
     if phase == "pick":
-        return names(state[f"hand {state['part'][2]}"])
-    return names(sorted(state["deck"])) if phase == "choose" else []
+        return names(lies.hand[lies.other])
+    return names(sorted(lies.deck)) if phase == "choose" else []
 
 
-def card_of(state: State, phase: str, known: Known) -> str | None:
-    card = state["part"][3]
+def card_of(lies: Layout, phase: str, beliefs: Beliefs) -> str | None:
     if phase == "give":
-        return cell_name(card)
+        return cell_name(lies.card)
     if phase == "recover":
-        return DISTRICTS[card]
-    return only(known.get(PICKED, [])) if phase == "place" else None
+        return DISTRICTS[lies.card]
+    return beliefs.picked[0] if phase == "place" else None
 
 
-def deck_known(memory: Memory, known: Known) -> list[tuple[int, str]]:
-    """Cards whose place in the deck is certain: alone in their packet, or all of one name."""
-    places, top = [], 0
-    for place, size in memory.packets:
-        cards = known.get(place, [])
-        if len(cards) == size and len(set(cards)) == 1:
-            places += [(top + at, card) for at, card in enumerate(cards)]
-        top += size
-    return places
-
-
-def stories_of(memory: Memory) -> list[Story]:
-    """The stories with their places named; the own hand is no part of them."""
-    named = memory.names()
-    return [told(story, named, memory.seat) for story in memory.telling.stories]
-
-
-def told(story: stories.Story, named: dict[int, str], seat: int | None) -> Story:
-    places = {token: named[place] for place, bag in story.bags.items() for token in bag}
-    own = set(story.bags.get(seat, ())) if seat is not None else set()
-    tokens = [token for token in sorted(places) if token not in own]
-    numbers = {token: number for number, token in enumerate(tokens)}
-    lots = {lot: number for number, lot in enumerate(sorted({story.lot[token] for token in tokens}))}
-    return Story(
-        story.weight,
-        [sorted(story.lots[lot].elements()) for lot in lots],
-        [Lying(lots[story.lot[token]], places[token]) for token in tokens],
-        [sorted(numbers[token] for token in mixed) for mixed in story.mixes],
-    )
+def packets(bags: list[Bag]) -> list[Packet]:
+    """Packets of which nothing is known are one if they lie together."""
+    found: list[Packet] = []
+    for bag in bags:
+        packet = Packet(len(bag), sorted(known(bag)))
+        if found and not found[-1].known and not packet.known:
+            packet = Packet(found.pop().size + packet.size, [])
+        found.append(packet)
+    return found

@@ -1,4 +1,4 @@
-"""Work done with Python's lock let go of; plain Python has no word for that (`lane.py` is the same without)."""
+"""Work without Python's lock, which only compiled code can release; `batch_pure.py` does the same uncompiled."""
 
 from cpython.ref cimport PyObject
 from libc.stdlib cimport free, malloc
@@ -41,7 +41,7 @@ cdef class Lane:
         free(self.lined_up)
 
     def step(self, int[::1] picks, int[::1] offers, int[::1] seats):
-        """Each table plays its picks, counted round among what is offered; one that is over begins anew."""
+        """Play each table's picks, modulo its legal moves; a table that is over starts a new game."""
         cdef int i, at
         cdef Py_ssize_t pick, tables = offers.shape[0]
         if picks.shape[0] % tables or tables < self.start + self.count or seats.shape[0] != tables:

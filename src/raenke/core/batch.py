@@ -14,12 +14,12 @@ from raenke.core.table import Table
 
 try:
     from raenke.core._free import Lane, play_free
-except ImportError:  # uncompiled there is no lock worth letting go of
+except ImportError:  # uncompiled code cannot run without Python's lock
     from raenke.core.batch_pure import Lane, play_free  # type: ignore[assignment]
 
 
 class Runner:
-    """Plays tables of one game, nothing asked back in between."""
+    """Plays many games of one kind without returning to Python in between."""
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
@@ -30,13 +30,13 @@ class Runner:
         self.digest = 0
 
     def begin_game(self, game: int) -> None:
-        """Games are told apart by their number alone, so it does not matter who plays which."""
+        """A game's luck depends only on the seed and its number, so any runner plays it the same way."""
         self.chance.quicken((self.seed + 2 * game) & MASK64)
         self.table.chance.quicken((self.seed + 2 * game + 1) & MASK64)
         self.table.start()
 
     def play_games(self, first: int, last: int) -> None:
-        """Random games number `first` up to `last`."""
+        """Play the random games from number `first` up to, but not including, `last`."""
         for game in range(first, last):
             self.begin_game(game)
             while not self.table.over:
@@ -46,7 +46,7 @@ class Runner:
             self.digest = (self.digest + self.table.fingerprint()) & MASK64
 
     def step_gated(self, first: int, last: int) -> None:
-        """The same games one move at a time through the checked gate."""
+        """Play the same games one move at a time through the checked gate."""
         for game in range(first, last):
             self.begin_game(game)
             while not self.table.over:
@@ -68,7 +68,7 @@ def runner_of(game: Game | str, seats: int, seed: int | str | bytes, options: Ma
 def playouts(
     game: Game | str, seats: int, games: int, seed: int | str | bytes, options: Mapping[str, Any] | None = None
 ) -> tuple[int, int]:
-    """Play games at random as fast as it goes: the moves made, and a digest of all final tables."""
+    """Play random games as fast as possible; returns the number of moves and a digest of all final tables."""
     runner = runner_of(game, seats, seed, options)
     runner.run(0, games)
     return runner.plies, runner.digest
@@ -77,14 +77,14 @@ def playouts(
 def gated_playouts(
     game: Game | str, seats: int, games: int, seed: int | str | bytes, options: Mapping[str, Any] | None = None
 ) -> tuple[int, int]:
-    """The same games one move at a time through the checked gate: slower, and the digest must be the same."""
+    """The same games one move at a time through the checked gate: slower, with the same digest."""
     runner = runner_of(game, seats, seed, options)
     runner.step_gated(0, games)
     return runner.plies, runner.digest
 
 
 class Stepper(Thread):
-    """A thread that steps one lane whenever it is told to."""
+    """A thread that steps one lane whenever work arrives."""
 
     def __init__(self, lane: Lane) -> None:
         super().__init__(daemon=True)
@@ -100,7 +100,10 @@ class Stepper(Thread):
 
 
 class Batch:
-    """Many tables stepped together, for learners: `offers` and `seats` tell, `step` takes a pick for each table."""
+    """Many tables stepped together, for machine learning.
+
+    `offers` has the number of legal moves at each table, `seats` the seat to move; `step` takes a pick for each table.
+    """
 
     def __init__(
         self,
@@ -129,9 +132,9 @@ class Batch:
         self.is_closed = False
 
     def step(self, picks: "array[int]") -> None:
-        """Play a move on each table: the pick counts round among what is offered there.
+        """Play a move on each table: the pick, modulo the number of legal moves, is its place among them.
 
-        Several picks for each table, those of the first move for all of them first, play so many moves.
+        With several picks for each table it plays several moves; the picks for the first move of all tables come first.
         """
         if not picks or len(picks) % len(self.tables) or picks.typecode != "i":
             raise ValueError(f'step takes array("i") with a pick, or several, for each of {len(self.tables)} tables')
@@ -145,11 +148,11 @@ class Batch:
 
     @property
     def games(self) -> int:
-        """How many games came to their end so far."""
+        """How many games have ended so far."""
         return sum(lane.games for lane in self.lanes)
 
     def close(self) -> None:
-        """Send the threads home; the batch cannot be stepped any more."""
+        """End the threads; the batch cannot be stepped any more."""
         for stepper in self.steppers:
             stepper.work.put(None)
             stepper.join()

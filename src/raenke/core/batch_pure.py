@@ -1,4 +1,4 @@
-"""Stepping the tables of a batch, uncompiled; `_free.pyx` is the same with Python's lock let go of."""
+"""Stepping the tables of a batch, uncompiled; `_free.pyx` does the same without Python's lock."""
 
 from array import array
 from typing import Any
@@ -15,7 +15,7 @@ class Lane:
         self.games = 0
 
     def step(self, picks: "array[int]", offers: "array[int]", seats: "array[int]") -> None:
-        """Each table plays its picks, counted round among what is offered; one that is over begins anew."""
+        """Play each table's picks, modulo its legal moves; a table that is over starts a new game."""
         for at, table in enumerate(self.tables, self.start):
             for pick in range(at, len(picks), len(offers)):
                 table.play(table.offer[(picks[pick] & 0x7FFFFFFF) % table.offers])

@@ -1,11 +1,11 @@
-"""Where luck comes in: one door, asked `below(n)`, and who holds the key to it."""
+"""All luck of a table comes through `Chance.below`: from a seed, from outside, or from a fast generator."""
 
 from collections.abc import Sequence
 
 from raenke.core.codes import FAST, GIVEN, MASK32, MASK64, SEEDED
 
 GIVEN_MOST = 512
-OUTCOMES = range(MASK32 >> 1)  # that the compiled array can hold
+OUTCOMES = range(MASK32 >> 1)  # what the compiled array can hold
 NO_OUTCOME = -1
 TWO32 = 0x100000000
 PCG_FACTOR = 6364136223846793005
@@ -42,7 +42,7 @@ class Chance:
 
     @classmethod
     def from_outcomes(cls, outcomes: Sequence[int] = ()) -> "Chance":
-        """Luck from outside: each draw takes the next outcome; when none is left `wanted` says what is asked."""
+        """Luck from outside: each draw takes the next outcome; when none is left, `wanted` says what was asked."""
         chance = cls()
         chance.give(outcomes)
         return chance
@@ -67,7 +67,7 @@ class Chance:
         self.used = 16
 
     def give(self, outcomes: Sequence[int]) -> None:
-        """Make this luck from outside, with these outcomes to be taken."""
+        """Make this luck from outside, with these outcomes."""
         self.source = GIVEN
         if len(outcomes) > GIVEN_MOST:
             raise ValueError(f"at most {GIVEN_MOST} outcomes at a time, not {len(outcomes)}")
@@ -79,11 +79,11 @@ class Chance:
         self.refused = 0
 
     def leftover(self) -> int:
-        """How many given outcomes nobody asked for."""
+        """How many of the given outcomes were not asked for."""
         return self.given_count - self.taken
 
     def copy(self) -> "Chance":
-        """Another source that goes on just as this one would."""
+        """Another source that continues exactly like this one."""
         other = Chance()
         other.copy_from(self)
         return other
@@ -101,12 +101,12 @@ class Chance:
         self.refused = other.refused
 
     def quicken(self, seed: int) -> None:
-        """Make this the fast generator, begun at a seed."""
+        """Make this the fast generator, started from a seed."""
         self.source = FAST
         self.state = mixed(seed)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """A whole number from 0 to n - 1, all equally likely."""
         if self.source == FAST:
             return (self.quick() * n) >> 32
         if n <= 1:
@@ -176,7 +176,7 @@ class Chance:
             cards[j] = card
 
     def shuffle_fast(self, cards: list[int], count: int) -> None:
-        """The same with the generator's state kept at hand."""
+        """The same with the generator's state in a local variable, which is faster."""
         state = self.state
         for i in range(count - 1, 0, -1):
             j = (pcg_output(state) * (i + 1)) >> 32
@@ -213,7 +213,7 @@ def rotated(word: int, places: int) -> int:
 
 
 def mixed(word: int) -> int:
-    """SplitMix64's finish: near seeds begin far apart."""
+    """SplitMix64's last step: makes seeds that are close start far apart."""
     word = (word + MIX_STEP) & MASK64
     word = ((word ^ word >> 30) * MIX_ONE) & MASK64
     word = ((word ^ word >> 27) * MIX_TWO) & MASK64

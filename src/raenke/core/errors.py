@@ -1,10 +1,10 @@
-"""What can go wrong at the gate, said so that people know what to do."""
+"""Errors of the engine, with messages that help people to go on."""
 
 from collections.abc import Mapping
 
 
 class Refusal(ValueError):
-    """Something that is not done, with the reason: an id and arguments for other languages, and plain English."""
+    """Why something is refused: plain English, and a reason with arguments for texts in other languages."""
 
     def __init__(self, message: str, reason: str = "", arguments: Mapping[str, object] | None = None) -> None:
         super().__init__(message)
@@ -13,7 +13,7 @@ class Refusal(ValueError):
 
 
 class IllegalMove(Refusal):
-    """A move that is not offered. The table is as it was."""
+    """A move that is not offered. The table has not changed."""
 
     def __init__(self, move: int | str, reason: str = "", arguments: Mapping[str, object] | None = None) -> None:
         super().__init__(move if isinstance(move, str) else f"move {move} is not offered now", reason, arguments)
@@ -24,7 +24,7 @@ class OptionError(Refusal):
 
 
 class OutcomeNeeded(Exception):
-    """Luck comes from outside, and the next outcome is not there yet: give one from 0 to `below` - 1."""
+    """Luck comes from outside and the next outcome is missing: give one from 0 to `below` - 1."""
 
     def __init__(self, below: int) -> None:
         super().__init__(f"an outcome from 0 to {below - 1} is needed")
@@ -32,7 +32,7 @@ class OutcomeNeeded(Exception):
 
 
 class OutcomeRefused(ValueError):
-    """An outcome from outside that does not fit what was asked."""
+    """An outcome from outside that is out of range, or one too many."""
 
     def __init__(self, below: int) -> None:
         super().__init__(

@@ -1,11 +1,11 @@
-"""What a game brings to the search: tables to think on, which moves to try first, what a table is worth."""
+"""What a game gives the search: tables to think about, which moves to try first, and each seat's chances."""
 
 from raenke.core.chance import Chance
 from raenke.core.table import Table
 
 
 class Guide:
-    """Knows one game, and thinks on one table. Without more knowledge all moves are as good, and so are all seats."""
+    """Guides the search at one table. This base treats all moves alike; each game adds what it knows."""
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
@@ -15,29 +15,29 @@ class Guide:
         self.value = [0.0] * 8
         self.share = [0.0] * 8
         self.rounds = 0
-        self.reach = 256  # so many decisions are searched, those after them made by weight
+        self.reach = 256  # how many decisions are searched; later ones are made by weight
 
     def deal(self) -> None:
-        """Lay the table anew, as it may be."""
+        """Deal the hidden cards again, in a way that fits what is known."""
 
     def look(self) -> None:
-        """Note how many rounds are over: the search looks some rounds ahead and no further."""
+        """Set `rounds` to the number of rounds that are over: the search stops after some rounds."""
 
     def weigh(self) -> int:
-        """How readily each of the moves that are offered is tried, at least 1; the sum."""
+        """Set the weight of each legal move, at least 1, by which it is tried; returns their sum."""
         for i in range(self.table.offers):
             self.weight[i] = 1
         return self.table.offers
 
     def sight(self) -> int:
-        """What the seat to move sees, as a number; what has the same number is thought of as the same."""
+        """A number for what the seat to move sees; the search treats equal numbers as the same situation."""
         return 0
 
     def assess(self) -> None:
-        """Which share of a win each seat may hope for, into `share`."""
+        """Set `share` to the share of a win that each seat can expect."""
 
     def share_win(self) -> None:
-        """The game is over: those with the most `value` share the win."""
+        """The game is over: the seats with the highest `value` share the win."""
         most = self.value[0]
         winners = 0
         for seat in range(self.table.seats):
@@ -49,7 +49,7 @@ class Guide:
             self.share[seat] = 1.0 / winners if self.value[seat] == most else 0.0
 
     def share_values(self, temperature: float) -> None:
-        """The game goes on: so many points more make it e times as likely to win."""
+        """The game goes on: `temperature` more points make a seat e times as likely to win."""
         most = self.value[0]
         for seat in range(self.table.seats):
             most = self.value[seat] if self.value[seat] > most else most
@@ -62,7 +62,7 @@ class Guide:
 
 
 def grown(x: float) -> float:
-    """About e to the power of x, of an x up to 0; in plain steps, so that every machine has the same."""
+    """About e to the power of x, for x up to 0; by plain multiplication, so that every machine has the same."""
     power = 1.0 + x / 256
     if power < 0.5:
         return 0.0

@@ -1,4 +1,4 @@
-"""A match as JSON with its chain of hashes: written, read, checked and played again."""
+"""Records: a match as JSON with its chain of hashes, to write, read, check and replay."""
 
 import contextlib
 import hashlib
@@ -20,19 +20,19 @@ BYTES_MOST = 8 * 1024 * 1024
 ID_MOST = 40
 HEX = frozenset("0123456789abcdef")
 
-# What the first link of the chain covers. The server fills in `secret` and `salts` when the match is over.
+# What the first link of the chain covers. `secret` and `salts` are not in it: they become known after the match.
 HEADER = ("format", "version", "game", "rules", "release", "seats", "options", "seed", "commitment")
-# Where a match goes on from a moment of another; records that do not have neither name.
+# Only in the record of a match that goes on from a moment of another.
 BEGINNING = ("origin", "position")
 
 
 class RecordError(ValueError):
-    """A record that is not to be trusted or not to be had; the message names the place."""
+    """A record that cannot be read or trusted; the message names the place."""
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True):
-    """The moment of another match that this one goes on from: which match, how many of its moves, and whether with its
-    cards or with others. With old cards the moves of this record begin with those of the other match."""
+    """The moment of another match that this one goes on from: that match, how many of its moves, and whether its cards
+    stay or are dealt anew. With old cards the moves of this record begin with those of the other match."""
 
     match: str
     moves: int
@@ -40,8 +40,8 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """One match. Seed, options and moves, and the position if it began with one, are enough to play it again; the rest
-    is there to be checked."""
+    """One match. Seed, options and moves, and the position if it began with one, are enough to replay it; the rest is
+    there to check it."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -51,7 +51,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     seed: str
-    commitment: str | None = None
+    commitment: str | None = None  # with `secret` and `salts` reserved for provable shuffles; nothing fills them yet
     secret: str | None = None
     salts: list[str] | None = None
     origin: Origin | None = None
@@ -62,7 +62,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def last_hash(self) -> str:
-        """The hash that holds all others; published elsewhere, it stops a forger too."""
+        """The hash that covers the whole chain; published elsewhere, it also stops a forger."""
         return self.chain[-1] if self.chain else head(self)
 
 
@@ -75,12 +75,12 @@ def head(record: Record) -> str:
 
 
 def link(before: str, move: str) -> str:
-    """The hash of a move and all that was before it."""
+    """The hash of a move and everything before it."""
     return hashlib.sha256(f"{before}{move}".encode()).hexdigest()
 
 
 def plain_of(record: Record) -> dict[str, Any]:
-    """A record as JSON holds it, without names that came later and say nothing here."""
+    """A record as in its JSON file; empty fields that were added to the format later are left out."""
     plain: dict[str, Any] = msgspec.to_builtins(record)
     return {name: value for name, value in plain.items() if value is not None or name not in BEGINNING}
 
@@ -105,7 +105,7 @@ def record_of(match: Match, release: str) -> Record:
 
 
 def position_of(match: Match) -> dict[str, Any]:
-    """The position a match began with, if it can be read again."""
+    """The position a match began with, after a check that it can be read again."""
     written = match.game.written(match.position)
     try:
         match.game.position(match.seats, match.options, written)
@@ -125,12 +125,12 @@ def chained(record: Record) -> Record:
 
 
 def record_text(record: Record) -> str:
-    """The file of a record: one entry a line, so that people find the line that is named to them."""
+    """The text of a record's file: one entry a line, so that people find the line a message names."""
     return json.dumps(plain_of(record), indent=1, ensure_ascii=False) + "\n"
 
 
 def write_record(record: Record, path: Path, replace: bool = False) -> None:
-    """All of the file or nothing; a file that is there stays unless it is to be replaced."""
+    """Write the whole file or nothing. An existing file stays, unless `replace` is set."""
     if path.exists() and not replace:
         raise FileExistsError(f"{path} is there already")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ def write_record(record: Record, path: Path, replace: bool = False) -> None:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, its form and its chain checked; `replay` checks the rest."""
+    """Read a record and check its form and chain; `replay` checks the rest."""
     try:
         with path.open("rb") as file:
             content = file.read(BYTES_MOST + 1)
@@ -161,7 +161,7 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(content: bytes) -> Record:
-    """A record from the bytes of its file, its form and its chain checked; `replay` checks the rest."""
+    """Read a record from the bytes of its file and check its form and chain; `replay` checks the rest."""
     if len(content) > BYTES_MOST:
         raise RecordError(f"larger than any record: more than {BYTES_MOST // 1024 // 1024} MiB")
     record = checked(parsed(content))
@@ -170,7 +170,7 @@ def parse_record(content: bytes) -> Record:
 
 
 def parsed(content: bytes) -> dict[str, Any]:
-    """The JSON object in a file, or where it goes wrong."""
+    """The JSON object in a file; an error names its place."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -192,7 +192,7 @@ def parsed(content: bytes) -> dict[str, Any]:
 
 
 def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A name that stands twice would be read by one program so and by another otherwise."""
+    """Refuse an object with the same name twice: programs would disagree on which one counts."""
     plain = dict(pairs)
     if len(plain) < len(pairs):
         names = [name for name, _ in pairs]
@@ -206,7 +206,7 @@ def no_constant(name: str) -> NoReturn:
 
 
 def shown(value: object, most: int = 60) -> str:
-    """A value for a message: short, on one line, nothing in it that could disturb a terminal."""
+    """A value for a message: short, on one line, and harmless to a terminal."""
     try:
         text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
     except (RecursionError, ValueError):
@@ -215,7 +215,7 @@ def shown(value: object, most: int = 60) -> str:
 
 
 def checked(plain: dict[str, Any]) -> Record:
-    """The form of every field, first whether it is a record of ours at all."""
+    """Check that it is a record of Ränke, then the form of every field."""
     if plain.get("format") != FORMAT:
         raise RecordError(f"not a record: format is {shown(plain.get('format'))}, not 'raenke'")
     version = whole(plain, "version")
@@ -288,7 +288,7 @@ def text_in(plain: dict[str, Any], name: str) -> str:
 
 
 def is_text(value: object) -> bool:
-    """Text that can be written again: JSON can spell half a letter (`\\ud800`), UTF-8 cannot."""
+    """Is it text that can be written again? JSON can spell half a character (`\\ud800`), UTF-8 cannot."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
@@ -347,7 +347,7 @@ def scores_in(plain: dict[str, Any]) -> list[int] | None:
 
 
 def check_chain(record: Record) -> None:
-    """Every link is the hash of the one before and the move; where that fails something was changed."""
+    """Each link is the hash of the link before and the move; a wrong one shows where something was changed."""
     before = head(record)
     for number, (move, written) in enumerate(zip(record.moves, record.chain, strict=False), 1):
         before = link(before, move)
@@ -362,7 +362,7 @@ def check_chain(record: Record) -> None:
 
 
 def begun(record: Record) -> Match:
-    """The match before its first move: from its first shuffle on, or at the position it went on from."""
+    """The match before its first move: with its first shuffle, or at the position it goes on from."""
     if record.position is None:
         return Match(record.game, record.seats, record.seed, record.options)
     game = known[record.game]
@@ -374,7 +374,7 @@ def begun(record: Record) -> Match:
 
 
 def replay(record: Record) -> Match:
-    """Play the match again from its seed, all of it or none: every move must be legal and the scores must be those."""
+    """Play the match again from its seed. Every move must be legal, and the scores must be the same."""
     check_chain(record)
     match = begun(record)
     for number, text in enumerate(record.moves, 1):

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search for several players, for every game, at C speed."""
+"""Information-set Monte Carlo tree search for any game and number of players, at C speed."""
 
 from array import array
 from math import log, sqrt
@@ -9,7 +9,7 @@ from raenke.core.codes import MASK64
 from raenke.core.guide import Guide
 
 SEATS = 8
-EXACT = 4096  # up to here roots and logarithms are tables; they are rounded, so that every platform has the same
+EXACT = 4096  # below this, roots and logarithms come from tables, rounded so that every platform has the same
 ROOT = [0.0] * 4096
 SPREAD = [0.0] * 4096
 for number in range(1, EXACT):
@@ -18,7 +18,7 @@ for number in range(1, EXACT):
 
 
 class Found(NamedTuple):
-    """A move at the root: how often it was tried, and which share of a win it brought on average."""
+    """A move at the root: how often it was tried, and the share of a win it brought on average."""
 
     move: int
     visits: int
@@ -26,12 +26,12 @@ class Found(NamedTuple):
 
 
 class Search:
-    """Thinks about the decision its guide's tables begin with.
+    """Thinks about the decision at which its guide deals tables.
 
-    Every iteration lays a table anew and plays it on to the horizon. Each seat has a tree of its own decisions: a node
-    is found by the move that led to it and by what its seat has seen since, so nobody decides by what is hidden. In
-    its tree a seat takes the move with the best upper bound, counted by how often it was offered; below, it plays
-    by the guide's weights. What every seat gets in the end is added to the moves it took.
+    Every iteration deals a table and plays it up to the horizon. Each seat has a tree of its own decisions. The key of
+    a node is the move that led to it and what its seat has seen since, so no decision depends on hidden cards. In its
+    tree a seat takes the move with the best upper bound, where the bound counts how often the move was offered; below
+    the tree it plays by the guide's weights. At the end each seat's share of the win is added to the moves it took.
     """
 
     def __init__(self, guide: Guide, horizon: int, spread: float, room: int) -> None:
@@ -51,20 +51,20 @@ class Search:
         while self.buckets < self.room:
             self.buckets *= 2
         self.bucket = array("i", bytes(4 * self.buckets))
-        self.edge_count = SEATS + 1  # the first are where each seat's tree begins
+        self.edge_count = SEATS + 1  # the first ones are the roots of the seats' trees
         self.edge_move = array("i", bytes(4 * self.room))
         self.edge_next = array("i", bytes(4 * self.room))
         self.edge_visits = array("i", bytes(4 * self.room))
         self.edge_offers = array("i", bytes(4 * self.room))
         self.edge_total = array("d", bytes(8 * self.room))
-        self.edge_of = [0] * 4096  # by move, at the node that is looked at
-        self.at = [0] * 8  # the edge each seat has come by; 0 if it has left its tree
+        self.edge_of = [0] * 4096  # by move, at the current node
+        self.at = [0] * 8  # the last edge of each seat; 0 if it has left its tree
         self.path = [0] * 256
         self.path_seat = [0] * 256
         self.length = 0
 
     def think(self, iterations: int) -> None:
-        """Think on; in between, `found` has the answer so far."""
+        """Run more iterations; `found` has the answer so far."""
         for _ in range(iterations):
             self.iterate()
 
@@ -103,7 +103,7 @@ class Search:
         return self.table.offer[i]
 
     def descend(self, seat: int) -> int:
-        """A move by the seat's tree: one that was never tried, by weight, or else the one with the best bound."""
+        """A move by the seat's tree: an untried one, by weight, or if there is none, the one with the best bound."""
         sight = self.guide.sight()
         node = self.find_node(self.at[seat], sight)
         if node == 0:
@@ -195,7 +195,7 @@ class Search:
         return best
 
     def found(self) -> list[Found]:
-        """What is known of each move by now, the most tried first."""
+        """The results for each move so far, the most tried first."""
         self.guide.deal()
         seat = self.table.to_move
         edge = self.node_edge[self.find_node(seat + 1, self.guide.sight())]
@@ -208,7 +208,7 @@ class Search:
 
 
 def root_of(visits: int) -> float:
-    """1 / sqrt(visits), near enough."""
+    """1 / sqrt(visits), approximate beyond the table."""
     half = 1.0
     while visits >= EXACT:
         visits >>= 2
@@ -217,5 +217,5 @@ def root_of(visits: int) -> float:
 
 
 def spread_of(offers: int) -> float:
-    """sqrt(ln(offers)), which hardly grows any more past the table."""
+    """sqrt(ln(offers)), which hardly grows beyond the table."""
     return SPREAD[offers] if offers < EXACT else SPREAD[EXACT - 1]

@@ -9,7 +9,7 @@ DIGITS_MOST = 100
 
 
 def seed_of(given: int | str | bytes | None) -> bytes:
-    """32 bytes: from 64 hex digits, from a whole number n (SHA-256 of `raenke:n`), or by chance."""
+    """32 bytes: from 64 hex digits, from a whole number n (SHA-256 of `raenke:n`), or random."""
     if given is None:
         return secrets.token_bytes(32)
     if isinstance(given, bytes):

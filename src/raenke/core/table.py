@@ -1,4 +1,4 @@
-"""The base of every table: what is offered now, and the one checked gate."""
+"""The base of every table: the list of legal moves, the notes of a step, and the one checked gate."""
 
 from typing import Self
 
@@ -8,7 +8,7 @@ from raenke.core.errors import IllegalMove, OutcomeNeeded, OutcomeRefused
 
 
 class Table:
-    """A game as it lies on the table. A game's own table says what is offered and what a move does."""
+    """The state of a game. Each game's own table lists the legal moves and plays them."""
 
     def __init__(self) -> None:
         self.chance = Chance()
@@ -24,25 +24,25 @@ class Table:
         """Begin a new game with the same seats and options."""
 
     def list_moves(self) -> None:
-        """Write the legal moves into `offer`. This list is the law."""
+        """Write the legal moves into `offer`. This list alone decides what is legal."""
 
     def play(self, move: int) -> None:
-        """Do a move that is offered. Nothing is checked here: `step` is the gate."""
+        """Play a move that is offered. Nothing is checked here: `step` is the gate."""
 
     def fingerprint(self) -> int:
-        """A 64-bit hash of everything that lies on the table."""
+        """A 64-bit hash of the whole state."""
         return 0
 
     def copy(self) -> Self:
-        """A table of its own that goes on just as this one would."""
+        """A separate table that continues exactly like this one."""
         raise NotImplementedError
 
     def take_back(self, earlier: Self) -> None:
-        """Become what an earlier copy was."""
+        """Return to the state of an earlier copy."""
         raise NotImplementedError
 
     def note(self, kind: int, first: int, second: int, third: int) -> None:
-        """Write down what happens: a kind and three fields; a list may follow."""
+        """Note something that happens: a kind and three fields; a list may follow."""
         at = self.noted
         self.notes[at] = kind
         self.notes[at + 1] = first
@@ -55,7 +55,7 @@ class Table:
         self.noted += 1
 
     def notes_of_step(self) -> list[int]:
-        """The notes of the last step, flat."""
+        """The notes of the last step, as one flat list."""
         return [self.notes[i] for i in range(self.noted)]
 
     def moves(self) -> list[int]:
@@ -82,12 +82,12 @@ class Table:
             self.play(move)
 
     def begin(self) -> None:
-        """Deal a new game; with outcomes from outside, all of them are there or it says what is needed."""
+        """Deal a new game. With luck from outside, raises what is needed if an outcome is missing."""
         self.start()
         self.settle(None)
 
     def settle(self, earlier: Self | None) -> None:
-        """Go back if the outcomes from outside did not fit what was asked."""
+        """If the outcomes from outside did not fit, return to the earlier table, if any, and raise."""
         wanted, refused, leftover = self.chance.wanted, self.chance.refused, self.chance.leftover()
         if self.chance.source != GIVEN or not (wanted or refused or leftover):
             return

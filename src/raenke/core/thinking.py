@@ -1,4 +1,4 @@
-"""How long a search thinks: so many iterations, or so many seconds, or until it is stopped."""
+"""How long a search thinks: a number of iterations, a number of seconds, or until it is stopped."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -7,11 +7,11 @@ from raenke.core.search import Search
 
 try:
     from raenke.core._free import think_free
-except ImportError:  # uncompiled there is no lock worth letting go of
+except ImportError:  # uncompiled code cannot run without Python's lock
     from raenke.core.batch_pure import think_free
 
-FIRST = 32  # iterations before the clock is looked at for the first time
-LOOK = 0.002  # seconds between two looks
+FIRST = 32  # iterations before the first look at the clock
+LOOK = 0.002  # seconds between two looks at the clock
 
 
 def think(
@@ -20,7 +20,7 @@ def think(
     seconds: float | None = None,
     is_stopped: Callable[[], bool] | None = None,
 ) -> None:
-    """Let a search think on until one of these is reached. With iterations alone the same seed finds the same."""
+    """Let a search think until one of these limits. With iterations alone, the same seed gives the same result."""
     if is_stopped is None and seconds is None:
         think_free(search, iterations or 0)
         return

@@ -4,26 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from raenke.kabale.cards import (
-    ALLIES,
-    BEGGAR,
-    DOMAINS,
-    DOPPELGANGER,
-    DRAGON,
-    HERMIT,
-    JULIET,
-    LITTLE_GIANT,
-    MUSKETEERS,
-    POINTS,
-    PRINCE,
-    ROMEO,
-    SEATS_MOST,
-    SPECIALIST,
-    SQUIRE,
-    WITCH,
-    WIZARD,
-)
-from raenke.kabale.codes import BY_NEARNESS, BY_PAIR, BY_SUM, BY_WITCH, BY_WIZARD, THERE
+from raenke.kabale import ally, fate, most, verdict
+from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, SPECIALIST
 from raenke.kabale.judge import Findings, Judge
 from raenke.kabale.options import Options, options_of
 from raenke.kabale.steps import (
@@ -74,8 +56,8 @@ def check_column(goal: Goal, cards: Sequence[Sequence[Any]], options: Options) -
     seen: set[tuple[int, str]] = set()
     column = []
     for owner, name, *cloak in cards:
-        if isinstance(owner, bool) or not isinstance(owner, int) or not 0 <= owner < SEATS_MOST:
-            raise ValueError(f"an owner is a seat from 0 to {SEATS_MOST - 1}, not {owner!r} (K1.1)")
+        if isinstance(owner, bool) or not isinstance(owner, int) or not 0 <= owner < most.SEATS:
+            raise ValueError(f"an owner is a seat from 0 to {most.SEATS - 1}, not {owner!r} (K1.1)")
         if cloak and (cloak != ["cloak"] or options.cloaked_card != "replaces_cloak"):
             raise ValueError('a third entry is "cloak", with the option cloaked_card=replaces_cloak only (K5.4)')
         for card in (name, *cloak):
@@ -92,12 +74,12 @@ def explained(goal: Goal, cards: list[Lying], found: Findings) -> AwardResult:
     """A judged column, retold."""
     retelling = Retelling(cards, found)
     steps = retelling.steps()
-    removed = [i for i, by in enumerate(found.gone) if by != THERE]
+    removed = [i for i, by in enumerate(found.gone) if by != fate.THERE]
     return AwardResult(goal, cards, found.winner if found.winner >= 0 else None, retelling.sums, removed, steps)
 
 
 def seats_in(seats: int) -> list[int]:
-    return [seat for seat in range(SEATS_MOST) if seats >> seat & 1]
+    return [seat for seat in range(most.SEATS) if seats >> seat & 1]
 
 
 class Retelling:
@@ -106,31 +88,31 @@ class Retelling:
     def __init__(self, cards: Sequence[Lying], found: Findings) -> None:
         self.column = [(entry[0], ALLIES.index(entry[1])) for entry in cards]
         self.found = found
-        self.there = [i for i in range(len(cards)) if found.gone[i] == THERE]
+        self.there = [i for i in range(len(cards)) if found.gone[i] == fate.THERE]
         self.sums: dict[int, float] = {}
 
     def places(self, card: int) -> list[int]:
         return [i for i, (_, lying) in enumerate(self.column) if lying == card]
 
     def still_there(self, card: int) -> list[int]:
-        return [i for i in self.places(card) if self.found.gone[i] == THERE]
+        return [i for i in self.places(card) if self.found.gone[i] == fate.THERE]
 
     def steps(self) -> list[AnyStep]:
         found = self.found
         steps: list[AnyStep] = []
         if found.is_silenced:
-            by = self.places(MUSKETEERS)
+            by = self.places(ally.MUSKETEERS)
             others = [i for i in range(len(self.column)) if i not in by]
             steps.append(Silenced("K4.1", {}, by, others))
         else:
-            steps += self.removal("K4.2", WIZARD, BY_WIZARD)
-            steps += self.removal("K4.3", WITCH, BY_WITCH)
-        if found.decided == BY_PAIR:
+            steps += self.removal("K4.2", ally.WIZARD, fate.BY_WIZARD)
+            steps += self.removal("K4.3", ally.WITCH, fate.BY_WITCH)
+        if found.decided == verdict.BY_PAIR:
             return steps + self.pair_steps()
         steps += [self.number_step(i) for i in self.there]
-        if found.decided == BY_SUM:
+        if found.decided == verdict.BY_SUM:
             return steps + self.sum_steps()
-        if found.decided == BY_NEARNESS:
+        if found.decided == verdict.BY_NEARNESS:
             tied = sorted({self.column[i][0] for i in self.there})
             if len(tied) > 1:
                 steps.append(Tied("K5.5", {}, tied, "nearest", found.decider))
@@ -149,7 +131,10 @@ class Retelling:
         steps: list[AnyStep] = []
         seats = seats_in(self.found.pairs)
         for seat in seats:
-            cards = [next(i for i in self.still_there(card) if self.column[i][0] == seat) for card in (PRINCE, SQUIRE)]
+            cards = [
+                next(i for i in self.still_there(card) if self.column[i][0] == seat)
+                for card in (ally.PRINCE, ally.SQUIRE)
+            ]
             steps.append(Paired("K4.4", {}, seat, cards))
         if len(seats) > 1:
             steps.append(Tied("K4.4", {}, seats, "nearest", self.found.decider))
@@ -158,7 +143,7 @@ class Retelling:
     def sum_steps(self) -> list[AnyStep]:
         found = self.found
         self.sums = {seat: found.total[seat] / 2 for seat in seats_in(found.parts)}
-        by = self.still_there(BEGGAR) if found.lowest_wins else []
+        by = self.still_there(ally.BEGGAR) if found.lowest_wins else []
         steps: list[AnyStep] = [Sums("K4.6", self.sums, "lowest" if found.lowest_wins else "highest", by)]
         if found.decider >= 0:
             how: Literal["nearest", "farthest"] = "farthest" if found.lowest_wins else "nearest"
@@ -180,18 +165,18 @@ class Retelling:
     def base_number(self, i: int) -> float | None:
         """The number that `changes` are added to: a specialist's lower one, none for a Doppelgänger."""
         card = self.column[i][1]
-        if card == DOPPELGANGER:
+        if card == ally.DOPPELGANGER:
             return None
         return 8.0 if card in SPECIALIST else self.found.printed[i] / 2
 
     def rule_of(self, card: int) -> str:
         if card in SPECIALIST:
             return "K1.3"
-        if self.found.is_silenced and card in (HERMIT, LITTLE_GIANT, ROMEO, DOPPELGANGER):
+        if self.found.is_silenced and card in (ally.HERMIT, ally.LITTLE_GIANT, ally.ROMEO, ally.DOPPELGANGER):
             return "K4.1"
-        if card in (HERMIT, LITTLE_GIANT, ROMEO):
+        if card in (ally.HERMIT, ally.LITTLE_GIANT, ally.ROMEO):
             return "K4.5"
-        return "K4.7" if card == DOPPELGANGER else "K1.2"
+        return "K4.7" if card == ally.DOPPELGANGER else "K1.2"
 
     def own_changes(self, i: int) -> list[Change]:
         """What a card's own ability makes of its printed number."""
@@ -199,7 +184,7 @@ class Retelling:
         printed, own = self.found.printed[i], self.found.own[i]
         if card in SPECIALIST and printed == 24:
             return [Change("K1.3", "specialist", None, 4.0)]
-        if card == DOPPELGANGER:
+        if card == ally.DOPPELGANGER:
             rule = "K4.1" if self.found.is_silenced else "K4.7"
             if printed < 0:
                 return [Change(rule, "no_number", None, None)]
@@ -207,15 +192,17 @@ class Retelling:
         if self.found.is_silenced or own == printed:
             return []
         amount = (own - printed) / 2
-        if card == ROMEO:
-            by = [j for j in self.still_there(JULIET) if self.column[j][0] == seat]
+        if card == ally.ROMEO:
+            by = [j for j in self.still_there(ally.JULIET) if self.column[j][0] == seat]
             return [Change("K4.5", "juliet", by, amount)]
         others = [j for j in self.there if j != i]
-        return [Change("K4.5", "hermit" if card == HERMIT else "little_giant", others, amount)]
+        return [Change("K4.5", "hermit" if card == ally.HERMIT else "little_giant", others, amount)]
 
     def dragon_changes(self, i: int) -> list[Change]:
         seat = self.column[i][0]
-        changes = [Change("K4.5", "dragon", [j], -2.0) for j in self.still_there(DRAGON) if self.column[j][0] != seat]
+        changes = [
+            Change("K4.5", "dragon", [j], -2.0) for j in self.still_there(ally.DRAGON) if self.column[j][0] != seat
+        ]
         lifted = self.found.number[i] - (self.found.own[i] - 4 * len(changes))
         if lifted:
             changes.append(Change("K4.5", "floor", None, lifted / 2))

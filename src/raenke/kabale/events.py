@@ -7,10 +7,9 @@ import msgspec
 
 from raenke.core.event import Event, carried, everybody
 from raenke.core.notes import Notes
-from raenke.kabale import codes
+from raenke.kabale import bits, facing, note
 from raenke.kabale.award import explained
-from raenke.kabale.cards import ALLIES, CLOAKED, goal_name
-from raenke.kabale.layout import state_of
+from raenke.kabale.cards import ALLIES, goal_name
 from raenke.kabale.options import Options
 from raenke.kabale.steps import AnyStep, Goal, Lying
 from raenke.kabale.table import Table
@@ -217,8 +216,8 @@ def lying(cells: list[int], options: Options) -> list[Lying]:
     """A column as events show it: a Cloak and what replaces it are one entry (K5.4)."""
     column: list[Lying] = []
     for cell in cells:
-        seat, card = cell >> 5 & 7, ALLIES[cell & 31]
-        if cell >> 8 & 3 == CLOAKED and options.cloaked_card == "replaces_cloak":
+        seat, card = bits.seat(cell), ALLIES[bits.card(cell)]
+        if bits.face(cell) == facing.CLOAKED and options.cloaked_card == "replaces_cloak":
             column[-1] = (seat, card, "cloak")
         else:
             column.append((seat, card))
@@ -237,42 +236,42 @@ class KabaleNotes(Notes):
 
     def event(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
-            case codes.GAME_STARTED:
+            case note.GAME_STARTED:
                 return GameStarted("kabale", self.seats, self.options.as_dict(), a)
-            case codes.PILE_SHUFFLED:
+            case note.PILE_SHUFFLED:
                 return PileShuffled(a, [ALLIES[card] for card in self.take(b)])
-            case codes.GOALS_SHUFFLED:
+            case note.GOALS_SHUFFLED:
                 return GoalsShuffled([goal_name(goal) for goal in self.take(a)])
-            case codes.ROUND_STARTED:
+            case note.ROUND_STARTED:
                 return RoundStarted(a, [goal_name(goal) for goal in self.take(self.seats)], b)
-            case codes.CARD_DRAWN:
+            case note.CARD_DRAWN:
                 return CardDrawn(a, ALLIES[b])
-            case codes.CARD_LAID:
+            case note.CARD_LAID:
                 return CardLaid(a, b, ALLIES[c])
-            case codes.CARD_REVEALED:
-                return CardRevealed(a, b, c >> 5, ALLIES[c & 31])
-            case codes.EXPLORER_MOVED:
+            case note.CARD_REVEALED:
+                return CardRevealed(a, b, bits.seat(c), ALLIES[bits.card(c)])
+            case note.EXPLORER_MOVED:
                 return ExplorerMoved(a, b, c)
-            case codes.EXPLORER_STAYED:
+            case note.EXPLORER_STAYED:
                 return ExplorerStayed(a, b)
-            case codes.CARD_KILLED:
+            case note.CARD_KILLED:
                 return CardKilled(a, b, ALLIES[c])
-            case codes.COLUMN_CLOSED:
+            case note.COLUMN_CLOSED:
                 return ColumnClosed(a)
-            case codes.CARD_CLOAKED:
+            case note.CARD_CLOAKED:
                 return CardCloaked(a, b, ALLIES[c])
-            case codes.CLOAK_DECLINED:
+            case note.CLOAK_DECLINED:
                 return CloakDeclined(a, b)
-            case codes.GOALS_SWAPPED:
+            case note.GOALS_SWAPPED:
                 return GoalsSwapped(a, (b, c))
-            case codes.SWAP_DECLINED:
+            case note.SWAP_DECLINED:
                 return SwapDeclined(a, b)
-            case codes.TURN_SKIPPED:
+            case note.TURN_SKIPPED:
                 return TurnSkipped(a)
-            case codes.ROUND_ENDED:
+            case note.ROUND_ENDED:
                 self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
                 return RoundEnded(a, self.columns)
-            case codes.GOAL_AWARDED:
+            case note.GOAL_AWARDED:
                 award = explained(goal_name(b), self.columns[a], self.judge.findings(a))
                 return GoalAwarded(a, award.goal, award.winner, award.sums, award.removed, award.steps, award.cards)
             case _:
@@ -298,5 +297,5 @@ def struck(before: Table, event: Event) -> list[int]:
 
 
 def owners(table: Table, columns: Sequence[int]) -> list[int]:
-    state = state_of(table)
-    return sorted({cell >> 5 & 7 for column in columns for cell in state[f"column {column}"]})
+    lies = table.layout()
+    return sorted({bits.seat(cell) for column in columns for cell in lies.column[column]})

@@ -6,7 +6,7 @@ from typing import Any
 from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
-from raenke.kabale.cards import SEATS_MOST
+from raenke.kabale import most
 from raenke.kabale.events import events_of, struck, winners_of
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moment import position_from, redealt, written
@@ -23,7 +23,7 @@ class Kabale:
     name = "kabale"
     rules = "1"
     least_seats = 2
-    most_seats = SEATS_MOST
+    most_seats = most.SEATS
 
     def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
         return options_of(given, check_seats(seats)).as_dict()

@@ -1,27 +1,27 @@
 cimport cython
+from raenke.kabale cimport ally, bits, facing, most, phase
 from raenke.core.chance cimport Chance
 from raenke.kabale.table cimport Table
 
-cdef int ALLIES_MOST, MARKED
 
 @cython.final
 cdef class Imagining:
     cdef Table template
-    cdef unsigned char[6][25] sure
-    cdef unsigned char[6] sure_count
-    cdef unsigned char[6][25] maybe
-    cdef unsigned char[6] maybe_count
-    cdef short[6][25] old_backs
-    cdef unsigned char[6][25] choices
-    cdef unsigned char[6] old_count
-    cdef short[6][25] new_backs
-    cdef unsigned char[6] new_count
-    cdef unsigned int[6] not_all
-    cdef unsigned char[36] goals
-    cdef unsigned char[25] scratch
-    cdef int[25] hand_odds
-    cdef int[3750] back_odds
-    cdef int[25] odds
+    cdef unsigned char[most.SEATS][ally.COUNT] sure
+    cdef unsigned char[most.SEATS] sure_count
+    cdef unsigned char[most.SEATS][ally.COUNT] maybe
+    cdef unsigned char[most.SEATS] maybe_count
+    cdef short[most.SEATS][ally.COUNT] old_backs
+    cdef unsigned char[most.SEATS][ally.COUNT] choices
+    cdef unsigned char[most.SEATS] old_count
+    cdef short[most.SEATS][ally.COUNT] new_backs
+    cdef unsigned char[most.SEATS] new_count
+    cdef unsigned int[most.SEATS] not_all
+    cdef unsigned char[most.GOALS] goals
+    cdef unsigned char[ally.COUNT] scratch
+    cdef int[ally.COUNT] hand_odds
+    cdef int[most.SEATS * ally.COUNT * ally.COUNT] back_odds
+    cdef int[ally.COUNT] odds
     cdef int seats, known, goal_count
     cdef bint has_odds
 

@@ -1,15 +1,16 @@
 """Tables as they may be: drawn uniformly from all that fit what a seat knows, from its view and nothing else."""
 
+from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
-from raenke.kabale.cards import ALLIES, ALLIES_MOST, FACES, GOALS, MARKED, SEATS_MOST, cell_of, goal_of
-from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
-from raenke.kabale.layout import lay_out
+from raenke.kabale import ally, bits, facing, most, phase
+from raenke.kabale.cards import ALLIES, GOALS, goal_of, mask_of
+from raenke.kabale.layout import Layout
 from raenke.kabale.options import options_of
 from raenke.kabale.table import Table
 from raenke.kabale.view import Back, Face, KabaleView, SeatView
 
-PHASES = {"lay": LAYING, "cloak": CLOAKING, "traitor": SWAPPING, "over": FINISHED}
+PHASES = {"lay": phase.LAYING, "cloak": phase.CLOAKING, "traitor": phase.SWAPPING, "over": phase.FINISHED}
 
 
 class Imagining:
@@ -26,52 +27,61 @@ class Imagining:
         self.seats = view.seats
         self.known = NOBODY if view.seat is None else view.seat
         self.template = Table(view.seats, options)
-        self.sure = [[0] * 25 for _ in range(6)]
-        self.sure_count = [0] * 6
-        self.maybe = [[0] * 25 for _ in range(6)]
-        self.maybe_count = [0] * 6
-        self.old_backs = [[0] * 25 for _ in range(6)]
-        self.choices = [[0] * 25 for _ in range(6)]
-        self.old_count = [0] * 6
-        self.new_backs = [[0] * 25 for _ in range(6)]
-        self.new_count = [0] * 6
-        self.not_all = [0] * 6
-        self.goals = [0] * 36
+        self.sure = zeros(most.SEATS, ally.COUNT)
+        self.sure_count = zeros(most.SEATS)
+        self.maybe = zeros(most.SEATS, ally.COUNT)
+        self.maybe_count = zeros(most.SEATS)
+        self.old_backs = zeros(most.SEATS, ally.COUNT)
+        self.choices = zeros(most.SEATS, ally.COUNT)
+        self.old_count = zeros(most.SEATS)
+        self.new_backs = zeros(most.SEATS, ally.COUNT)
+        self.new_count = zeros(most.SEATS)
+        self.not_all = zeros(most.SEATS)
+        self.goals = zeros(most.GOALS)
         self.goal_count = 0
-        self.scratch = [0] * 25
+        self.scratch = zeros(ally.COUNT)
         # Unless they are given, hands and backs are drawn evenly: how likely each ally is in hand, and each new back,
         # by seat, place among the new backs, and ally.
         self.has_odds = False
-        self.hand_odds = [0] * 25
-        self.back_odds = [0] * 3750
-        self.odds = [0] * 25
-        lay_out(self.template, self.layout(view))
+        self.hand_odds = zeros(ally.COUNT)
+        self.back_odds = zeros(most.SEATS * ally.COUNT * ally.COUNT)
+        self.odds = zeros(ally.COUNT)
+        self.template.lay_out(self.layout(view))
         self.gather(view)
 
-    def layout(self, view: KabaleView) -> dict[str, list[int]]:
+    def layout(self, view: KabaleView) -> Layout:
         """What is known of the table; hidden cards hold any card for now."""
         column = view.choice_column or 0
-        place = len(view.columns[column]) - 2  # read only if there is a choice
-        closed = sum(1 << closed_column for closed_column in view.closed)
-        layout = {
-            "play": [PHASES[view.decision], view.to_move, view.round, view.rounds, view.active, column, place, closed],
-            "goal": [goal_of(goal) for goal in view.goals or [award.goal for award in view.awards[-view.seats :]]],
-            "goal_pile": [0] * view.goals_to_come,
-            "award_goal": [goal_of(award.goal) for award in view.awards],
-            "award_seat": [SEATS_MOST if award.winner is None else award.winner for award in view.awards],
-        }  # fmt: skip
-        for seat, player in enumerate(view.players):
-            layout[f"hand {seat}"] = [0] * player.hand_size
-            layout[f"pile {seat}"] = [0] * player.pile_size
-            layout[f"discard {seat}"] = [ALLIES.index(card) for card in player.discard]
-            # Draws and cards laid are not told: all that follows from them is in the marks.
-            layout[f"memory {seat}"] = [ALLIES_MOST, 0, 0, index_mask(player.not_all)]
-            before = [] if player.renewals else player.in_pile_or_played
-            layout[f"renewed {seat}"] = [index_mask(cards) for cards in (before, *player.renewals)]
-            layout[f"column {seat}"] = [known_cell(card) for card in view.columns[seat]]
+        goals = view.goals or [award.goal for award in view.awards[-view.seats :]]
+        hands = [[0] * player.hand_size for player in view.players]
         if view.seat is not None:
-            layout[f"hand {view.seat}"] = [ALLIES.index(card) for card in view.hand]
-        return layout
+            hands[view.seat] = [ALLIES.index(card) for card in view.hand]
+        return Layout(
+            phase=PHASES[view.decision],
+            to_move=view.to_move,
+            round=view.round,
+            active=view.active,
+            choice_column=column,
+            choice_place=len(view.columns[column]) - 2,  # read only if there is a choice
+            closed=sum(1 << closed for closed in view.closed),
+            goal=[goal_of(goal) for goal in goals],
+            goal_pile=[0] * view.goals_to_come,
+            award_goal=[goal_of(award.goal) for award in view.awards],
+            award_seat=[most.SEATS if award.winner is None else award.winner for award in view.awards],
+            hand=hands,
+            pile=[[0] * player.pile_size for player in view.players],
+            discard=[mask_of(player.discard) for player in view.players],
+            column=[[known_cell(card) for card in column] for column in view.columns],
+            renewed=[
+                [mask_of(cards) for cards in ([] if player.renewals else player.in_pile_or_played, *player.renewals)]
+                for player in view.players
+            ],
+            # Draws and cards laid are not told: all that follows from them is in the marks.
+            drawn=[ally.COUNT] * view.seats,
+            laid=[0] * view.seats,
+            kept=[0] * view.seats,
+            not_all=[mask_of(player.not_all) for player in view.players],
+        )
 
     def gather(self, view: KabaleView) -> None:
         """What is hidden, and where it may be."""
@@ -104,7 +114,7 @@ class Imagining:
         self.maybe_count[seat] = len(maybe)
         for i in range(len(maybe)):
             self.maybe[seat][i] = maybe[i]
-        self.not_all[seat] = index_mask(player.not_all)
+        self.not_all[seat] = mask_of(player.not_all)
 
     def gather_backs(self, seat: int, player: SeatView, backs: list[tuple[int, int]], own: set[str]) -> None:
         """The backs of a player in the order they were laid, as far as shuffles tell them apart."""
@@ -125,7 +135,7 @@ class Imagining:
 
     def expect_as_back(self, seat: int, back: int, card: int, odds: int) -> None:
         """And those of an ally as a seat's new back."""
-        self.back_odds[(seat * ALLIES_MOST + back) * ALLIES_MOST + card] = odds
+        self.back_odds[(seat * ally.COUNT + back) * ally.COUNT + card] = odds
 
     def table(self) -> Table:
         """A table that `deal` can lay."""
@@ -157,7 +167,7 @@ class Imagining:
     def deal_seat(self, table: Table, seat: int, chance: Chance) -> None:
         """Old backs first, then hand and new backs, then the pile; hands and backs mix what is sure and what may be."""
         old = self.old_count[seat]
-        for i in range(ALLIES_MOST):
+        for i in range(ally.COUNT):
             self.scratch[i] = self.sure[seat][i]
         for i in range(old):
             j = i + chance.below(self.choices[seat][i] - i)
@@ -197,7 +207,9 @@ class Imagining:
             whole = 0
             for i in range(left):
                 card = self.scratch[i]
-                odds = self.back_odds[(seat * 25 + place) * 25 + card] if place < backs else self.hand_odds[card]
+                odds = self.hand_odds[card]
+                if place < backs:
+                    odds = self.back_odds[(seat * ally.COUNT + place) * ally.COUNT + card]
                 self.odds[i] = odds * (of_sure if i < sure else places - place - sure)
                 whole += self.odds[i]
             skip = chance.below(whole)
@@ -224,7 +236,7 @@ class Imagining:
         for column in range(self.seats):
             for i in range(table.length[column]):
                 cell = table.column[column][i]
-                if cell >> 5 & 7 == seat and cell & MARKED and not self.not_all[seat] >> (cell & 31) & 1:
+                if bits.seat(cell) == seat and bits.mark(cell) and not self.not_all[seat] >> bits.card(cell) & 1:
                     return False
         return True
 
@@ -232,7 +244,7 @@ class Imagining:
         """Let a back be this card."""
         column = at >> 8
         place = at & 255
-        table.column[column][place] = table.column[column][place] & ~31 | card
+        table.column[column][place] = bits.with_card(table.column[column][place], card)
 
 
 def last_renewal(name: str, player: SeatView) -> int:
@@ -242,8 +254,4 @@ def last_renewal(name: str, player: SeatView) -> int:
 
 def known_cell(card: Face | Back) -> int:
     known = ALLIES.index(card.card) if isinstance(card, Face) else 0
-    return cell_of(card.seat, known, FACES.index(card.face), card.era, card.is_marked)
-
-
-def index_mask(cards: list[str]) -> int:
-    return sum(1 << ALLIES.index(card) for card in cards)
+    return bits.of(known, card.seat, facing.IDS.index(card.face), card.era, card.is_marked)

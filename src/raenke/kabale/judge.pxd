@@ -1,26 +1,25 @@
 cimport cython
+from raenke.kabale cimport ally, bits, fate, most, none, verdict
 
-cdef int BEGGAR, DOPPELGANGER, DRAGON, HERMIT, JULIET, LITTLE_GIANT, MUSKETEERS
-cdef int NO_NUMBER, NUMBER_MOST, PRINCE, ROMEO, SEATS_MOST, SQUIRE, WITCH, WIZARD
-cdef int[200] PRINTED
-cdef int[25] GROWTH
+cdef int NUMBER_MOST
+cdef int[ally.COUNT * 8] PRINTED
+cdef int[ally.COUNT] GROWTH
 cdef int[64] FIRST_SEAT
-cdef int NONE, THERE, BY_WIZARD, BY_WITCH, UNCLAIMED, BY_PAIR, BY_SUM, BY_NEARNESS
 
 @cython.final
 cdef class Judge:
     cdef bint copies_current, no_floor, nearest_takes
     cdef int first, end, domain
-    cdef int[6][16] kept
-    cdef unsigned char[150] owner
-    cdef unsigned char[150] card
-    cdef unsigned char[150] gone
-    cdef short[150] printed
-    cdef short[150] copied
-    cdef short[150] own
-    cdef short[150] number
-    cdef int[6] total
-    cdef int[6] dragons
+    cdef int[most.SEATS][16] kept
+    cdef unsigned char[most.COLUMN] owner
+    cdef unsigned char[most.COLUMN] card
+    cdef unsigned char[most.COLUMN] gone
+    cdef short[most.COLUMN] printed
+    cdef short[most.COLUMN] copied
+    cdef short[most.COLUMN] own
+    cdef short[most.COLUMN] number
+    cdef int[most.SEATS] total
+    cdef int[most.SEATS] dragons
     cdef int dragons_in_all, there, wizards, witches, best
     cdef unsigned int present
     cdef readonly unsigned int pairs, parts, tied

@@ -2,41 +2,22 @@
 
 from typing import NamedTuple
 
-from raenke.kabale.cards import (
-    BEGGAR,
-    DOPPELGANGER,
-    DRAGON,
-    HERMIT,
-    JULIET,
-    LITTLE_GIANT,
-    MUSKETEERS,
-    NO_NUMBER,
-    NUMBER_MOST,
-    PRINCE,
-    ROMEO,
-    SEATS_MOST,
-    SQUIRE,
-    WITCH,
-    WIZARD,
-)
+from raenke.core.arrays import zeros
+from raenke.kabale import ally, bits, fate, most, none, verdict
+from raenke.kabale.cards import NUMBER_MOST
 from raenke.kabale.cards import PRINTED as PRINTED_NUMBERS
-from raenke.kabale.codes import BY_NEARNESS, BY_PAIR, BY_SUM, BY_WITCH, BY_WIZARD, THERE, UNCLAIMED
 
-PRINTED = [0] * 200
-for place in range(200):
-    PRINTED[place] = PRINTED_NUMBERS[place]
+PRINTED = PRINTED_NUMBERS
 
 # What every other card still there adds to the Hermit and to the Little Giant (K4.5), doubled.
-GROWTH = [0] * 25
-GROWTH[HERMIT] = -2
-GROWTH[LITTLE_GIANT] = 6
+GROWTH = zeros(ally.COUNT)
+GROWTH[ally.HERMIT] = -2
+GROWTH[ally.LITTLE_GIANT] = 6
 
 # The lowest seat of a set of seats.
-FIRST_SEAT = [0] * 64
+FIRST_SEAT = zeros(64)
 for place in range(1, 64):
     FIRST_SEAT[place] = (place & -place).bit_length() - 1
-
-NONE = -1
 
 
 class Findings(NamedTuple):
@@ -72,15 +53,15 @@ class Judge:
         self.first = 0  # where the column's cards are found below, and where they end
         self.end = 0
         self.domain = 0
-        self.owner = [0] * 150
-        self.card = [0] * 150
-        self.gone = [0] * 150
-        self.printed = [0] * 150
-        self.copied = [-1] * 150
-        self.own = [0] * 150
-        self.number = [0] * 150
-        self.total = [0] * 6
-        self.dragons = [0] * 6
+        self.owner = zeros(most.COLUMN)
+        self.card = zeros(most.COLUMN)
+        self.gone = zeros(most.COLUMN)
+        self.printed = zeros(most.COLUMN)
+        self.copied = zeros(most.COLUMN)
+        self.own = zeros(most.COLUMN)
+        self.number = zeros(most.COLUMN)
+        self.total = zeros(most.SEATS)
+        self.dragons = zeros(most.SEATS)
         self.dragons_in_all = 0
         self.there = 0
         self.present = 0
@@ -92,28 +73,28 @@ class Judge:
         self.is_silenced = False
         self.lowest_wins = False
         self.tied = 0
-        self.decider = NONE
-        self.decided = UNCLAIMED
-        self.winner = NONE
-        self.kept = [[0] * 16 for _ in range(SEATS_MOST)]
+        self.decider = none.PLACE
+        self.decided = verdict.UNCLAIMED
+        self.winner = none.PLACE
+        self.kept = zeros(most.SEATS, 16)
 
     def judge(self, cells: list[int], count: int, domain: int) -> None:
         """Award a column of cells, the one nearest to the goal first, under a goal of that domain."""
         self.end = self.first + count
         self.domain = domain
         self.parts = 0
-        self.decider = NONE
-        self.decided = UNCLAIMED
-        self.winner = NONE
+        self.decider = none.PLACE
+        self.decided = verdict.UNCLAIMED
+        self.winner = none.PLACE
         self.look(cells)
         if self.is_silenced:
             self.take_printed()  # K4.1
         else:
             if self.wizards == 1:
-                self.remove(20, NUMBER_MOST, BY_WIZARD)  # K4.2
+                self.remove(20, NUMBER_MOST, fate.BY_WIZARD)  # K4.2
             if self.witches == 1:
-                self.remove(0, 18, BY_WITCH)  # K4.3
-            if self.present >> PRINCE & 1 and self.present >> SQUIRE & 1 and self.find_pair():
+                self.remove(0, 18, fate.BY_WITCH)  # K4.3
+            if self.present >> ally.PRINCE & 1 and self.present >> ally.SQUIRE & 1 and self.find_pair():
                 return  # K4.4
             self.take_numbers()  # K4.5
         self.compare()  # K4.6
@@ -123,34 +104,34 @@ class Judge:
         present = 0
         wizards = 0
         witches = 0
-        below = NONE
+        below = none.PLACE
         for i in range(self.end - 1, self.first - 1, -1):
             cell = cells[i - self.first]
-            card = cell & 31
+            card = bits.card(cell)
             self.card[i] = card
-            self.owner[i] = cell >> 5 & 7
-            self.gone[i] = THERE
+            self.owner[i] = bits.seat(cell)
+            self.gone[i] = fate.THERE
             present |= 1 << card
-            if card == DOPPELGANGER:
+            if card == ally.DOPPELGANGER:
                 self.copied[i] = below
-                self.printed[i] = NO_NUMBER if below == NONE else self.printed[below]
+                self.printed[i] = none.NUMBER if below == none.PLACE else self.printed[below]
             else:
                 self.printed[i] = PRINTED[card * 8 + self.domain]
                 below = i
-                wizards += card == WIZARD
-                witches += card == WITCH
+                wizards += card == ally.WIZARD
+                witches += card == ally.WITCH
         self.there = self.end - self.first
         self.present = present
         self.wizards = wizards
         self.witches = witches
-        self.is_silenced = (present >> MUSKETEERS & 1) == 1
+        self.is_silenced = (present >> ally.MUSKETEERS & 1) == 1
         self.lowest_wins = False
 
     def remove(self, least: int, most: int, by: int) -> None:
         """Take away, together, all cards with a printed number in the range; the Witch spares herself."""
         for i in range(self.first, self.end):
-            if self.gone[i] == THERE and least <= self.printed[i] <= most:
-                if by == BY_WITCH and self.card[i] == WITCH:
+            if self.gone[i] == fate.THERE and least <= self.printed[i] <= most:
+                if by == fate.BY_WITCH and self.card[i] == ally.WITCH:
                     continue
                 self.gone[i] = by
                 self.there -= 1
@@ -160,30 +141,30 @@ class Judge:
         princes = 0
         squires = 0
         for i in range(self.first, self.end):
-            if self.gone[i] == THERE:
-                if self.card[i] == PRINCE:
+            if self.gone[i] == fate.THERE:
+                if self.card[i] == ally.PRINCE:
                     princes |= 1 << self.owner[i]
-                elif self.card[i] == SQUIRE:
+                elif self.card[i] == ally.SQUIRE:
                     squires |= 1 << self.owner[i]
         self.pairs = princes & squires
         if self.pairs == 0:
             return False
         for i in range(self.first, self.end):
-            if self.gone[i] == THERE and (self.card[i] == PRINCE or self.card[i] == SQUIRE):
+            if self.gone[i] == fate.THERE and (self.card[i] == ally.PRINCE or self.card[i] == ally.SQUIRE):
                 if self.pairs >> self.owner[i] & 1:
                     self.decider = i
-                    self.decided = BY_PAIR
+                    self.decided = verdict.BY_PAIR
                     self.winner = self.owner[i]
                     break
         return True
 
     def take_printed(self) -> None:
         """Musketeers: printed numbers only, and a Doppelgänger has none (K4.1)."""
-        for seat in range(SEATS_MOST):
+        for seat in range(most.SEATS):
             self.total[seat] = 0
         for i in range(self.first, self.end):
-            if self.card[i] == DOPPELGANGER:
-                self.printed[i] = NO_NUMBER
+            if self.card[i] == ally.DOPPELGANGER:
+                self.printed[i] = none.NUMBER
             else:
                 self.number[i] = self.printed[i]
                 self.total[self.owner[i]] += self.number[i]
@@ -192,26 +173,26 @@ class Judge:
     def take_numbers(self) -> None:
         """The numbers of the cards still there, and each player's sum (K4.5, K4.6)."""
         self.dragons_in_all = 0
-        for seat in range(SEATS_MOST):
+        for seat in range(most.SEATS):
             self.total[seat] = 0
             self.dragons[seat] = 0
-        if self.present >> DRAGON & 1:
+        if self.present >> ally.DRAGON & 1:
             for i in range(self.first, self.end):
-                if self.card[i] == DRAGON and self.gone[i] == THERE:
+                if self.card[i] == ally.DRAGON and self.gone[i] == fate.THERE:
                     self.dragons[self.owner[i]] += 1
                     self.dragons_in_all += 1
         for i in range(self.end - 1, self.first - 1, -1):
-            if self.gone[i] != THERE:
+            if self.gone[i] != fate.THERE:
                 continue
             card = self.card[i]
             number = self.printed[i]
             number += GROWTH[card] * (self.there - 1)
-            self.lowest_wins |= card == BEGGAR
-            if card == ROMEO:
-                if self.present >> JULIET & 1 and self.juliet_of(self.owner[i]) != NONE:
+            self.lowest_wins |= card == ally.BEGGAR
+            if card == ally.ROMEO:
+                if self.present >> ally.JULIET & 1 and self.juliet_of(self.owner[i]) != none.PLACE:
                     number = 30
-            elif card == DOPPELGANGER:
-                if number == NO_NUMBER:
+            elif card == ally.DOPPELGANGER:
+                if number == none.NUMBER:
                     continue
                 if self.copies_current:
                     number = self.own[self.copied[i]]  # K5.2
@@ -224,11 +205,11 @@ class Judge:
             self.parts |= 1 << self.owner[i]
 
     def juliet_of(self, seat: int) -> int:
-        """Where the seat's Juliet still lies, or NONE."""
+        """Where the seat's Juliet still lies, or none.PLACE."""
         for i in range(self.first, self.end):
-            if self.card[i] == JULIET and self.owner[i] == seat and self.gone[i] == THERE:
+            if self.card[i] == ally.JULIET and self.owner[i] == seat and self.gone[i] == fate.THERE:
                 return i
-        return NONE
+        return none.PLACE
 
     def compare(self) -> None:
         """The best sum wins; among equals the nearest card, with a Beggar the farthest (K4.6)."""
@@ -237,16 +218,16 @@ class Judge:
                 self.take_nearest()  # K5.5
             return
         best = -32768
-        for seat in range(6):
+        for seat in range(most.SEATS):
             total = -self.total[seat] if self.lowest_wins else self.total[seat]
             best = total if total > best and self.parts >> seat & 1 else best
         self.best = -best if self.lowest_wins else best
         tied = 0
-        for seat in range(6):
+        for seat in range(most.SEATS):
             tied |= (self.total[seat] == self.best) << seat
         self.tied = tied & self.parts
         self.winner = FIRST_SEAT[self.tied]
-        self.decided = BY_SUM
+        self.decided = verdict.BY_SUM
         if self.tied & (self.tied - 1):
             self.break_tie()
 
@@ -254,22 +235,22 @@ class Judge:
         """Any card still there counts for the distance, one without a number too."""
         for step in range(self.end - self.first):
             i = self.end - 1 - step if self.lowest_wins else self.first + step
-            if self.gone[i] == THERE and self.tied >> self.owner[i] & 1:
+            if self.gone[i] == fate.THERE and self.tied >> self.owner[i] & 1:
                 self.decider = i
                 self.winner = self.owner[i]
                 return
 
     def take_nearest(self) -> None:
         for i in range(self.first, self.end):
-            if self.gone[i] == THERE:
+            if self.gone[i] == fate.THERE:
                 self.decider = i
-                self.decided = BY_NEARNESS
+                self.decided = verdict.BY_NEARNESS
                 self.winner = self.owner[i]
                 return
 
     def keep(self, column: int) -> None:
         """Keep what was found; the next column is written behind it."""
-        for seat in range(SEATS_MOST):
+        for seat in range(most.SEATS):
             self.kept[column][seat] = self.total[seat]
         self.kept[column][6] = self.pairs
         self.kept[column][7] = self.parts
@@ -286,7 +267,7 @@ class Judge:
     def findings(self, column: int) -> Findings:
         """What was kept of a column; places count from the goal again."""
         kept = [self.kept[column][i] for i in range(16)]
-        pairs, parts, tied, is_silenced, lowest_wins, decider, decided, winner, first, end = tuple(kept[SEATS_MOST:])
+        pairs, parts, tied, is_silenced, lowest_wins, decider, decided, winner, first, end = tuple(kept[most.SEATS :])
         cards = range(first, end)
         return Findings(
             gone=[self.gone[i] for i in cards],
@@ -294,13 +275,13 @@ class Judge:
             copied=[self.copied[i] - first for i in cards],
             own=[self.own[i] for i in cards],
             number=[self.number[i] for i in cards],
-            total=kept[:SEATS_MOST],
+            total=kept[: most.SEATS],
             pairs=pairs,
             parts=parts,
             tied=tied,
             is_silenced=bool(is_silenced),
             lowest_wins=bool(lowest_wins),
-            decider=decider - first if decider >= 0 else NONE,
+            decider=decider - first if decider >= 0 else none.PLACE,
             decided=decided,
             winner=winner,
         )
@@ -309,7 +290,7 @@ class Judge:
         """Award a column written as owner and card."""
         cells = [0] * 150
         for i in range(len(cards)):
-            cells[i] = cards[i][0] * 32 + cards[i][1]
+            cells[i] = bits.of(cards[i][1], cards[i][0], 0, 0, 0)
         self.first = 0
         self.judge(cells, len(cards), domain)
         self.keep(0)

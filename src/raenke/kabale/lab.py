@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
+from raenke.kabale import most
 from raenke.kabale.award import AwardResult, award
-from raenke.kabale.cards import ALLIES, DOMAINS, SEATS_MOST
+from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.kabale.steps import Lying
 
 OPTIONS_MOST = 1000
@@ -93,8 +94,8 @@ def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[Lying]]:
             raise ColumnError(
                 f"card {number}: the name {shown(owner)} is also written {shown(owners[seat])}; choose one"
             )
-        if len(owners) > SEATS_MOST:
-            raise ColumnError(f"card {number}: there are more than {SEATS_MOST} owners (K1.1)")
+        if len(owners) > most.SEATS:
+            raise ColumnError(f"card {number}: there are more than {most.SEATS} owners (K1.1)")
         cards.append((seat, card, *cloak))
     return owners, cards
 

@@ -9,15 +9,16 @@ from msgspec import Meta
 
 from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
-from raenke.kabale.cards import ALLIES, ALLIES_MOST, ASSASSIN, GOALS, HAND_MOST, ROUNDS_MOST, SEATS_MOST, goal_of
+from raenke.kabale import ally, most
+from raenke.kabale.cards import GOALS, goal_of
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.options import Options, options_of
-from raenke.kabale.position import Memory, Position, in_order, position_of, set_up
+from raenke.kabale.position import Past, Position, in_order, position_of, set_up
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
 
-Number = Annotated[int, Meta(ge=0, le=ALLIES_MOST + HAND_MOST)]
-Seat = Annotated[int, Meta(ge=0, lt=SEATS_MOST)]
+Number = Annotated[int, Meta(ge=0, le=ally.COUNT + most.HAND)]
+Seat = Annotated[int, Meta(ge=0, lt=most.SEATS)]
 Card = Annotated[str, Meta(max_length=20)]
 Goal = tuple[Card, Number]
 HIDDEN = ("down", "cloaked")
@@ -35,7 +36,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     closed: list[Seat]
     to_lay: Seat
     choosing: tuple[Card, Seat] | None
-    round: Annotated[int, Meta(ge=1, le=ROUNDS_MOST)]
+    round: Annotated[int, Meta(ge=1, le=most.ROUNDS)]
     goal_pile: list[Goal]
     won: list[list[Goal]]
     unclaimed: list[Goal]
@@ -71,10 +72,10 @@ def check_whole(position: Position, options: Options) -> None:
         raise OptionError("the goals are not those of so many rounds (K2.2)")
     if goals - Counter(GOALS):
         raise OptionError("a goal is there more often than in the box (K1.4)")
-    if position.choosing is not None and len(position.hands[position.to_lay]) == HAND_MOST:
+    if position.choosing is not None and len(position.hands[position.to_lay]) == most.HAND:
         raise OptionError("who has laid a card draws after the choice (K2.3)")
     allies = [ally for column in position.columns for ally in column]
-    kills = sum(ally.card == ALLIES[ASSASSIN] and ally.face == "up" for ally in allies)
+    kills = sum(ally.card == "assassin" and ally.face == "up" for ally in allies)
     for memory in position.memory:
         if len(memory.renewed) > kills + 2:  # once from what was there, then only from who is killed
             raise OptionError("a pile cannot have been made anew so often (K2.8)")
@@ -86,7 +87,7 @@ def redealt(table: Table, view: KabaleView, chance: Chance) -> Position:
     return position.replace(memory=[remembered(real, position, seat) for seat in range(position.seats)])
 
 
-def remembered(real: Position, position: Position, seat: int) -> Memory:
+def remembered(real: Position, position: Position, seat: int) -> Past:
     """Shuffles, draws and cards laid are open. What was held back at the last shuffle and is still hidden is now
     another: what did not go into the pile then, and was laid since or is in hand."""
     memory = real.memory[seat]

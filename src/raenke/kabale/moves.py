@@ -1,17 +1,17 @@
 """Moves as people and records write them."""
 
+from raenke.kabale import do
 from raenke.kabale.cards import ALLIES
-from raenke.kabale.codes import DECLINE, SLIP, SWAP
 
 
 def text_of(move: int) -> str:
     """`lay romeo 2`, `cloak witch`, `swap 3` or `decline`; columns count from 1."""
-    if move == DECLINE:
+    if move == do.DECLINE:
         return "decline"
-    if move >= SWAP:
-        return f"swap {move - SWAP + 1}"
-    if move >= SLIP:
-        return f"cloak {ALLIES[move - SLIP]}"
+    if move >= do.SWAP:
+        return f"swap {move - do.SWAP + 1}"
+    if move >= do.SLIP:
+        return f"cloak {ALLIES[move - do.SLIP]}"
     return f"lay {ALLIES[move >> 3]} {(move & 7) + 1}"
 
 
@@ -19,11 +19,11 @@ def move_of(text: str) -> int | None:
     """The move a text means, whether it is legal now or not; None if it means none."""
     match text.lower().split():
         case ["decline"]:
-            return DECLINE
+            return do.DECLINE
         case ["swap", column] if column_of(column) is not None:
-            return SWAP + int(column) - 1
+            return do.SWAP + int(column) - 1
         case ["cloak", card] if card in ALLIES:
-            return SLIP + ALLIES.index(card)
+            return do.SLIP + ALLIES.index(card)
         case ["lay", card, column] if card in ALLIES and column_of(column) is not None:
             return ALLIES.index(card) * 8 + int(column) - 1
     return None

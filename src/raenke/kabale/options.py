@@ -1,89 +1,16 @@
 """The other readings of the rules a table may choose (K5), checked."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
+from raenke.core import options
 from raenke.core.errors import OptionError
-from raenke.kabale.cards import ALLIES, ROUNDS_MOST, SEATS_MOST
-
-# The named values of each option, the default first.
-VALUES = {
-    "round_end": ("at_once", "after_action"),
-    "doppelganger": ("printed", "current"),
-    "floor": ("zero", "none"),
-    "cloaked_card": ("own_card", "replaces_cloak"),
-    "uncontested_goal": ("removed", "nearest"),
-    "scores": ("hidden", "open"),
-}
+from raenke.core.options import checked, one_of, seat_or, whole_number
+from raenke.kabale import most
+from raenke.kabale.cards import ALLIES
 
 
-@dataclass(frozen=True)
-class Options:
-    """How this table reads the rules."""
-
-    round_end: str = "at_once"  # K5.1
-    doppelganger: str = "printed"  # K5.2
-    floor: str = "zero"  # K5.3
-    cloaked_card: str = "own_card"  # K5.4
-    uncontested_goal: str = "removed"  # K5.5
-    start_player: str | int = "random"  # K5.6
-    scores: str = "hidden"  # K5.7
-    rounds: int = ROUNDS_MOST  # K5.8
-    allies: str | tuple[str, ...] = "all"  # K5.9
-
-    def as_dict(self) -> dict[str, object]:
-        """All options by name, ready for JSON."""
-        return {
-            field.name: list(value) if isinstance(value, tuple) else value
-            for field in fields(self)
-            for value in (getattr(self, field.name),)
-        }
-
-    @property
-    def ally_ids(self) -> tuple[str, ...]:
-        """The allies of every player, in the order of the card table."""
-        return ALLIES if isinstance(self.allies, str) else self.allies
-
-
-def options_of(given: Mapping[str, object], seats: int = SEATS_MOST) -> Options:
-    """Check options as people or programs write them and fill up with the defaults."""
-    chosen: dict[str, object] = {}
-    for name, value in given.items():
-        if name in VALUES:
-            chosen[name] = one_of(name, value)
-        elif name == "start_player":
-            chosen[name] = start_player_of(value, seats)
-        elif name == "rounds":
-            chosen[name] = whole_number(name, value, 1, ROUNDS_MOST, "K5.8")
-        elif name == "allies":
-            chosen[name] = allies_of(value)
-        else:
-            known = ", ".join(field.name for field in fields(Options))
-            raise OptionError(f"there is no option {name!r}; the options are {known} (K5)")
-    return Options(**chosen)  # type: ignore[arg-type]
-
-
-def one_of(name: str, value: object) -> str:
-    if not isinstance(value, str) or value not in VALUES[name]:
-        raise OptionError(f"option {name} is {' or '.join(VALUES[name])}, not {value!r} (K5)")
-    return value
-
-
-def start_player_of(value: object, seats: int) -> str | int:
-    if value == "random":
-        return "random"
-    return whole_number("start_player", value, 0, seats - 1, "K5.6", "random or ")
-
-
-def whole_number(name: str, value: object, least: int, most: int, paragraph: str, also: str = "") -> int:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) == 1:
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise OptionError(f"option {name} is {also}a whole number from {least} to {most}, not {value!r} ({paragraph})")
-    return value
-
-
-def allies_of(value: object) -> str | tuple[str, ...]:
+def allies_of(_: str, value: object, __: int) -> str | tuple[str, ...]:
     if value == "all":
         return "all"
     if isinstance(value, str):
@@ -103,7 +30,33 @@ def allies_of(value: object) -> str | tuple[str, ...]:
     return tuple(name for name in ALLIES if name in names)
 
 
+@dataclass(frozen=True)
+class Options(options.Options):
+    """How this table reads the rules."""
+
+    round_end: str = one_of("K5", "at_once", "after_action")  # K5.1
+    doppelganger: str = one_of("K5", "printed", "current")  # K5.2
+    floor: str = one_of("K5", "zero", "none")  # K5.3
+    cloaked_card: str = one_of("K5", "own_card", "replaces_cloak")  # K5.4
+    uncontested_goal: str = one_of("K5", "removed", "nearest")  # K5.5
+    start_player: str | int = seat_or("K5.6", "random")
+    scores: str = one_of("K5", "hidden", "open")  # K5.7
+    rounds: int = whole_number("K5.8", most.ROUNDS, 1, most.ROUNDS)
+    allies: str | tuple[str, ...] = checked("all", allies_of)  # K5.9
+
+    @property
+    def ally_ids(self) -> tuple[str, ...]:
+        """The allies of every player, in the order of the card table."""
+        return ALLIES if isinstance(self.allies, str) else self.allies
+
+
+VALUES = options.values_of(Options)
+
+
+def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:
+    """Check options as people or programs write them and fill up with the defaults."""
+    return options.read(Options, given, seats, "K5")
+
+
 def check_seats(seats: object) -> int:
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= SEATS_MOST:
-        raise OptionError(f"Kabale is for 2 to {SEATS_MOST} seats, not {seats!r} (K1.1)")
-    return seats
+    return options.check_seats(seats, most.SEATS, "Kabale", "K1.1")

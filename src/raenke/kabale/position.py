@@ -7,25 +7,10 @@ from typing import Any, NamedTuple, TypeVar
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.core.errors import OptionError
-from raenke.kabale.cards import (
-    ALLIES,
-    CLOAK,
-    COLUMN_MOST,
-    DOMAINS,
-    ERAS_MOST,
-    FACES,
-    HAND_MOST,
-    MARKED,
-    POINTS,
-    ROUNDS_MOST,
-    SEATS_MOST,
-    cell_of,
-    goal_name,
-    goal_of,
-)
-from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
-from raenke.kabale.layout import lay_out, state_of
-from raenke.kabale.options import Options, check_seats, options_of
+from raenke.kabale import bits, facing, most, phase
+from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, goal_name, goal_of, mask_of, names_in
+from raenke.kabale.layout import Layout
+from raenke.kabale.options import check_seats, options_of
 from raenke.kabale.table import Table
 
 T = TypeVar("T")
@@ -44,7 +29,7 @@ class Ally(NamedTuple):
     is_marked: bool = False
 
 
-class Memory(NamedTuple):
+class Past(NamedTuple):
     """What everybody may remember of a player's pile: what went into it at the last shuffle before the round and at
     each one since; the draws and cards laid after that; what was held back then; what marked cards cannot all be."""
 
@@ -63,7 +48,7 @@ class Position:
     hands: tuple[tuple[str, ...], ...]
     piles: tuple[tuple[str, ...], ...]
     discards: tuple[tuple[str, ...], ...]
-    memory: tuple[Memory, ...]
+    memory: tuple[Past, ...]
     goals: tuple[Goal, ...]
     columns: tuple[tuple[Ally, ...], ...]
     closed: tuple[int, ...]
@@ -83,7 +68,7 @@ class Position:
         goals: Sequence[Goal | str] | str,
         piles: Sequence[Names] = (),
         discards: Sequence[Names] = (),
-        memory: Sequence[Memory] = (),
+        memory: Sequence[Past] = (),
         columns: Sequence[Sequence[Ally | tuple[int, str, str]] | str] = (),
         closed: Sequence[int] = (),
         to_lay: int = 0,
@@ -118,13 +103,13 @@ class Position:
         """Refuse what cannot lie on a table, saying what it is."""
         if len(self.goals) != self.seats:
             raise OptionError(f"{self.seats} seats need {self.seats} goals, not {len(self.goals)} (K2.2)")
-        if not 1 <= self.rounds <= ROUNDS_MOST or len(self.goal_pile) % self.seats:
-            raise OptionError(f"the goal pile must hold whole rounds, at most {ROUNDS_MOST} in all (K2.2)")
+        if not 1 <= self.rounds <= most.ROUNDS or len(self.goal_pile) % self.seats:
+            raise OptionError(f"the goal pile must hold whole rounds, at most {most.ROUNDS} in all (K2.2)")
         if not 0 <= self.to_lay < self.seats or any(not 0 <= column < self.seats for column in self.closed):
             raise OptionError(f"seats and columns count from 0 to {self.seats - 1}")
         for seat in range(self.seats):
-            if len(self.hands[seat]) > HAND_MOST:
-                raise OptionError(f"a hand holds at most {HAND_MOST} cards (K2.1)")
+            if len(self.hands[seat]) > most.HAND:
+                raise OptionError(f"a hand holds at most {most.HAND} cards (K2.1)")
             allies = self.allies_of(seat)
             for card in allies:
                 if allies.count(card) > 1:
@@ -132,12 +117,12 @@ class Position:
         for column in self.columns:
             if any(not 0 <= ally.seat < self.seats for ally in column):
                 raise OptionError(f"an ally in a column belongs to a seat from 0 to {self.seats - 1}")
-        if len(self.memory) != self.seats or any(not 1 <= len(each.renewed) <= ERAS_MOST for each in self.memory):
-            raise OptionError(f"memory must be written for each of {self.seats} seats, with 1 to {ERAS_MOST} shuffles")
+        if len(self.memory) != self.seats or any(not 1 <= len(each.renewed) <= most.ERAS for each in self.memory):
+            raise OptionError(f"memory must be written for each of {self.seats} seats, with 1 to {most.ERAS} shuffles")
         if any(ally.era >= len(self.memory[ally.seat].renewed) for column in self.columns for ally in column):
             raise OptionError("an ally cannot have been laid after a shuffle that was not yet")
         awarded = sum(len(goals) for goals in self.won) + len(self.unclaimed)
-        if awarded + self.seats * (0 if self.over else 1) + len(self.goal_pile) > SEATS_MOST * ROUNDS_MOST:
+        if awarded + self.seats * (0 if self.over else 1) + len(self.goal_pile) > most.SEATS * most.ROUNDS:
             raise OptionError("more goals than there are in the game (K1.4)")
         if self.choosing is not None:
             self.check_choice(*self.choosing)
@@ -149,14 +134,14 @@ class Position:
         laid = [ally.card for column in self.columns for ally in column if ally.seat == seat]
         return in_order([*self.hands[seat], *self.piles[seat], *self.discards[seat], *laid])
 
-    def plain_memory(self) -> tuple[Memory, ...]:
+    def plain_memory(self) -> tuple[Past, ...]:
         """As if no pile had been made anew yet: all that is not in the pile was drawn from it."""
         memories = []
         for seat in range(self.seats):
             allies = self.allies_of(seat)
             held = len(self.hands[seat])
             drawn = len(allies) - len(self.piles[seat])
-            memories.append(Memory((allies,), drawn, drawn - held))
+            memories.append(Past((allies,), drawn, drawn - held))
         return tuple(memories)
 
     def check_choice(self, what: str, column: int) -> None:
@@ -191,8 +176,8 @@ def in_order(cards: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=ALLIES.index))
 
 
-def memory_from(given: Memory) -> Memory:
-    memory = Memory(*given)
+def memory_from(given: Past) -> Past:
+    memory = Past(*given)
     renewed = tuple(in_order(names(cards)) for cards in memory.renewed)
     return memory._replace(renewed=renewed, kept=in_order(names(memory.kept)), not_all=in_order(names(memory.not_all)))
 
@@ -219,12 +204,12 @@ def column_of(given: Sequence[Ally | tuple[int, str, str]] | str) -> tuple[Ally,
     column = tuple(Ally(*ally) for ally in given)
     for ally in column:
         names([ally.card])
-        if ally.face not in FACES:
-            raise OptionError(f"an ally lies {', '.join(FACES)}, not {ally.face!r}")
+        if ally.face not in facing.IDS:
+            raise OptionError(f"an ally lies {', '.join(facing.IDS)}, not {ally.face!r}")
         if ally.face == "relaid" and ally.card != "explorer":
             raise OptionError("only an Explorer can be relaid (K3.1)")
-    if len(column) > COLUMN_MOST:
-        raise OptionError(f"a column holds at most {COLUMN_MOST} allies")
+    if len(column) > most.COLUMN:
+        raise OptionError(f"a column holds at most {most.COLUMN} allies")
     return column
 
 
@@ -236,88 +221,85 @@ def for_each_seat(what: str, given: Sequence[tuple[T, ...]], seats: int) -> tupl
 
 def position_of(table: Table) -> Position:
     """Write a table down."""
-    state = state_of(table)
-    phase, _, round_number, _, active, choice_column, _, closed = state["play"]
+    lies = table.layout()
     seats = range(table.seats)
-    awards = list(zip(state["award_goal"], state["award_seat"], strict=True))
+    awards = [(goal_name(goal), seat) for goal, seat in zip(lies.award_goal, lies.award_seat, strict=True)]
+    choices = {phase.CLOAKING: ("cloak", lies.choice_column), phase.SWAPPING: ("traitor", lies.choice_column)}
     return Position(
         seats=table.seats,
-        hands=[[ALLIES[card] for card in state[f"hand {seat}"]] for seat in seats],
-        piles=[[ALLIES[card] for card in state[f"pile {seat}"]] for seat in seats],
-        discards=[[ALLIES[card] for card in state[f"discard {seat}"]] for seat in seats],
-        memory=[memory_of(state, seat) for seat in seats],
-        goals=[goal_name(goal) for goal in state["goal"]],
-        columns=[[ally_of(cell) for cell in state[f"column {column}"]] for column in seats],
-        closed=[column for column in seats if closed >> column & 1],
-        to_lay=active,
-        choosing={CLOAKING: ("cloak", choice_column), SWAPPING: ("traitor", choice_column)}.get(phase),
-        round=round_number,
-        goal_pile=[goal_name(goal) for goal in state["goal_pile"]],
-        won=[[goal_name(goal) for goal, winner in awards if winner == seat] for seat in seats],
-        unclaimed=[goal_name(goal) for goal, winner in awards if winner == SEATS_MOST],
-        over=phase == FINISHED,
+        hands=[[ALLIES[card] for card in hand] for hand in lies.hand],
+        piles=[[ALLIES[card] for card in pile] for pile in lies.pile],
+        discards=[names_in(mask) for mask in lies.discard],
+        memory=[past_of(lies, seat) for seat in seats],
+        goals=[goal_name(goal) for goal in lies.goal],
+        columns=[[ally_of(cell) for cell in column] for column in lies.column],
+        closed=[column for column in seats if lies.closed >> column & 1],
+        to_lay=lies.active,
+        choosing=choices.get(lies.phase),
+        round=lies.round,
+        goal_pile=[goal_name(goal) for goal in lies.goal_pile],
+        won=[[goal for goal, winner in awards if winner == seat] for seat in seats],
+        unclaimed=[goal for goal, winner in awards if winner == most.SEATS],
+        over=lies.phase == phase.FINISHED,
         options=table.options.as_dict(),
     )
 
 
 def ally_of(cell: int) -> Ally:
-    return Ally(cell >> 5 & 7, ALLIES[cell & 31], FACES[cell >> 8 & 3], cell >> 10 & 7, cell & MARKED != 0)
+    seat, card, face = bits.seat(cell), ALLIES[bits.card(cell)], facing.IDS[bits.face(cell)]
+    return Ally(seat, card, face, bits.era(cell), bits.mark(cell) != 0)
 
 
-def memory_of(state: dict[str, list[int]], seat: int) -> Memory:
-    drawn, laid, kept, not_all = state[f"memory {seat}"]
-    renewed = tuple(cards_in(mask) for mask in state[f"renewed {seat}"])
-    return Memory(renewed, drawn, laid, cards_in(kept), cards_in(not_all))
+def cell_of(one: Ally) -> int:
+    return bits.of(ALLIES.index(one.card), one.seat, facing.IDS.index(one.face), one.era, one.is_marked)
 
 
-def cards_in(mask: int) -> tuple[str, ...]:
-    return tuple(name for card, name in enumerate(ALLIES) if mask >> card & 1)
-
-
-def mask_of(cards: Sequence[str]) -> int:
-    return sum(1 << ALLIES.index(card) for card in cards)
+def past_of(lies: Layout, seat: int) -> Past:
+    renewed = tuple(names_in(mask) for mask in lies.renewed[seat])
+    return Past(renewed, lies.drawn[seat], lies.laid[seat], names_in(lies.kept[seat]), names_in(lies.not_all[seat]))
 
 
 def set_up(position: Position, chance: Chance | None = None) -> Table:
     """Lay a table as a position says. If who is to lay holds no card, the next who does is (K6.35)."""
     options = options_of({**position.options, "rounds": position.rounds}, position.seats)
     table = Table(position.seats, options, chance)
-    lay_out(table, layout_of(position, options))
+    table.lay_out(layout_of(position))
     return table
 
 
-def layout_of(position: Position, options: Options) -> dict[str, list[int]]:
-    seats = range(position.seats)
-    phase, chooser, column, place = LAYING, first_with_cards(position), 0, 0
+def layout_of(position: Position) -> Layout:
+    decides, chooser, column, place = phase.LAYING, first_with_cards(position), 0, 0
     if position.over:
-        phase, chooser = FINISHED, NOBODY
+        decides, chooser = phase.FINISHED, NOBODY
     elif position.choosing is not None:
         what, column = position.choosing
         place = len(position.columns[column]) - 2
-        phase = CLOAKING if what == ALLIES[CLOAK] else SWAPPING
+        decides = phase.CLOAKING if what == "cloak" else phase.SWAPPING
         chooser = position.columns[column][place].seat
-    active = chooser if phase == LAYING else position.to_lay
-    closed = sum(1 << closed_column for closed_column in position.closed)
-    layout = {
-        "play": [phase, chooser, position.round, options.rounds, active, column, place, closed],
-        "goal": [goal_of(goal) for goal in position.goals],
-        "goal_pile": [goal_of(goal) for goal in position.goal_pile],
-        "award_goal": [goal_of(goal) for goals in (*position.won, position.unclaimed) for goal in goals],
-        "award_seat": [seat for seat, goals in enumerate(position.won) for _ in goals]
-        + [SEATS_MOST] * len(position.unclaimed),
-    }
-    for seat in seats:
-        layout[f"hand {seat}"] = [ALLIES.index(card) for card in position.hands[seat]]
-        layout[f"pile {seat}"] = [ALLIES.index(card) for card in position.piles[seat]]
-        layout[f"discard {seat}"] = [ALLIES.index(card) for card in position.discards[seat]]
-        memory = position.memory[seat]
-        layout[f"memory {seat}"] = [memory.drawn, memory.laid, mask_of(memory.kept), mask_of(memory.not_all)]
-        layout[f"renewed {seat}"] = [mask_of(cards) for cards in memory.renewed]
-        layout[f"column {seat}"] = [
-            cell_of(ally.seat, ALLIES.index(ally.card), FACES.index(ally.face), ally.era, ally.is_marked)
-            for ally in position.columns[seat]
-        ]
-    return layout
+    awards = [(goal, seat) for seat, goals in enumerate(position.won) for goal in goals]
+    awards += [(goal, most.SEATS) for goal in position.unclaimed]
+    return Layout(
+        phase=decides,
+        to_move=chooser,
+        round=position.round,
+        active=chooser if decides == phase.LAYING else position.to_lay,
+        choice_column=column,
+        choice_place=place,
+        closed=sum(1 << closed for closed in position.closed),
+        goal=[goal_of(goal) for goal in position.goals],
+        goal_pile=[goal_of(goal) for goal in position.goal_pile],
+        award_goal=[goal_of(goal) for goal, _ in awards],
+        award_seat=[seat for _, seat in awards],
+        hand=[[ALLIES.index(card) for card in hand] for hand in position.hands],
+        pile=[[ALLIES.index(card) for card in pile] for pile in position.piles],
+        discard=[mask_of(pile) for pile in position.discards],
+        column=[[cell_of(one) for one in column] for column in position.columns],
+        renewed=[[mask_of(cards) for cards in past.renewed] for past in position.memory],
+        drawn=[past.drawn for past in position.memory],
+        laid=[past.laid for past in position.memory],
+        kept=[mask_of(past.kept) for past in position.memory],
+        not_all=[mask_of(past.not_all) for past in position.memory],
+    )
 
 
 def first_with_cards(position: Position) -> int:

@@ -1,8 +1,9 @@
 cimport cython
+from raenke.kabale cimport most
 
 @cython.final
 cdef class Tally:
-    cdef unsigned char[36] goals
+    cdef unsigned char[most.GOALS] goals
     cdef unsigned char[8] best
     cdef int count
 

@@ -1,48 +1,23 @@
 cimport cython
+from raenke.kabale cimport ally, bits, do, facing, most, none, note, phase
 from raenke.core.chance cimport Chance
-from raenke.core.table cimport Table as CoreTable
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.score cimport Tally
+from raenke.kabale.state cimport State
 
-cdef int NOBODY, ALLIES_MOST, ASSASSIN, CLOAK, CLOAKED, DOWN, EXPLORER, GOALS_MOST, HAND_MOST, MARKED, NO_CARD
-cdef int OPEN, RELAID, SEATS_MOST, STORM, TRAITOR, UP
-cdef int LAYING, CLOAKING, SWAPPING, FINISHED, SLIP, SWAP, DECLINE, BLANK
-cdef int GAME_STARTED, PILE_SHUFFLED, GOALS_SHUFFLED, ROUND_STARTED, CARD_DRAWN, CARD_LAID, CARD_REVEALED
-cdef int EXPLORER_MOVED, EXPLORER_STAYED, CARD_KILLED, COLUMN_CLOSED, CARD_CLOAKED, CLOAK_DECLINED
-cdef int GOALS_SWAPPED, SWAP_DECLINED, TURN_SKIPPED, ROUND_ENDED, GOAL_AWARDED, GAME_ENDED
+cdef int NOBODY
 cdef unsigned long long MASK64, HASH_PRIME, HASH_START
-cdef int[36] GOAL_CARDS
+cdef int[most.GOALS] GOAL_CARDS
 
 @cython.final
-cdef class Table(CoreTable):
+cdef class Table(State):
     cdef readonly object options
-    cdef readonly int rounds, round, active, phase
     cdef readonly Judge judge
     cdef Tally tally
-    cdef bint checks_at_once, replaces_cloak, is_round_over
-    cdef int start_player, deck_size, moved, choice_column, choice_place, next_goal, closed, lacking, awarded
-    cdef unsigned char[25] deck
-    cdef unsigned char[6][25] pile
-    cdef unsigned char[6] top
-    cdef unsigned char[6] size
-    cdef signed char[6][3] hand  # signed: Cython shares one temporary among 2-D arrays of a type, whatever their shape
-    cdef unsigned char[6] held
-    cdef unsigned int[6] discard
-    cdef unsigned char[6] era
-    cdef unsigned int[6][8] renewed
-    cdef unsigned char[6] drawn
-    cdef unsigned char[6] laid
-    cdef unsigned int[6] kept
-    cdef unsigned int[6] not_all
-    cdef unsigned char[36] goal_pile
-    cdef unsigned char[6] goal
-    cdef unsigned short[6][150] column
-    cdef unsigned char[6] length
-    cdef unsigned char[6] allies_there
-    cdef unsigned char[36] award_goal
-    cdef unsigned char[36] award_seat
-    cdef int[6] points
+    cdef unsigned char[ally.COUNT] deck
     cdef unsigned int whole_deck
+    cdef bint checks_at_once, replaces_cloak
+    cdef int start_player, deck_size
 
     @cython.locals(seat=int, column=int)
     cdef void begin_round(self) noexcept nogil
@@ -94,5 +69,6 @@ cdef class Table(CoreTable):
     cdef void mark(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef int counted_place(self, int column, int place) noexcept nogil
-    @cython.locals(seat=int, i=int)
     cpdef void copy_from(self, Table other) noexcept nogil
+    @cython.locals(column=int)
+    cpdef void lay_out(self, object layout)

@@ -1,70 +1,23 @@
 """The table: what lies where, whose turn it is, and what every move does (K2, K3)."""
 
+from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import MASK64, NOBODY
-from raenke.core.table import Table as CoreTable
-from raenke.kabale.cards import (
-    ALLIES,
-    ALLIES_MOST,
-    ASSASSIN,
-    CLOAK,
-    CLOAKED,
-    DOWN,
-    EXPLORER,
-    GOALS,
-    GOALS_MOST,
-    HAND_MOST,
-    MARKED,
-    NO_CARD,
-    OPEN,
-    RELAID,
-    SEATS_MOST,
-    STORM,
-    TRAITOR,
-    UP,
-)
-from raenke.kabale.codes import (
-    BLANK,
-    CARD_CLOAKED,
-    CARD_DRAWN,
-    CARD_KILLED,
-    CARD_LAID,
-    CARD_REVEALED,
-    CLOAK_DECLINED,
-    CLOAKING,
-    COLUMN_CLOSED,
-    DECLINE,
-    EXPLORER_MOVED,
-    EXPLORER_STAYED,
-    FINISHED,
-    GAME_ENDED,
-    GAME_STARTED,
-    GOAL_AWARDED,
-    GOALS_SHUFFLED,
-    GOALS_SWAPPED,
-    LAYING,
-    PILE_SHUFFLED,
-    ROUND_ENDED,
-    ROUND_STARTED,
-    SLIP,
-    SWAP,
-    SWAP_DECLINED,
-    SWAPPING,
-    TURN_SKIPPED,
-)
+from raenke.kabale import ally, bits, do, facing, most, none, note, phase
+from raenke.kabale.cards import ALLIES, GOALS
 from raenke.kabale.judge import Judge
+from raenke.kabale.layout import Layout
 from raenke.kabale.options import Options, check_seats, options_of
 from raenke.kabale.score import Tally
+from raenke.kabale.state import State
 
 HASH_PRIME = 0x100000001B3
 HASH_START = 0xCBF29CE484222325
 
-GOAL_CARDS = [0] * 36
-for place in range(36):
-    GOAL_CARDS[place] = GOALS[place]
+GOAL_CARDS = list(GOALS)
 
 
-class Table(CoreTable):
+class Table(State):
     """A game of Kabale & Hiebe as it lies on the table."""
 
     def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
@@ -83,46 +36,12 @@ class Table(CoreTable):
             self.options.uncontested_goal == "nearest",
         )
         self.tally = Tally()
-        self.deck = [0] * 25
+        self.deck = zeros(ally.COUNT)
         self.deck_size = len(self.options.ally_ids)
         self.whole_deck = 0
         for i, name in enumerate(self.options.ally_ids):
             self.deck[i] = ALLIES.index(name)
             self.whole_deck |= 1 << self.deck[i]
-        self.phase = FINISHED
-        self.round = 0
-        self.active = NOBODY
-        self.moved = 0  # seats whose Explorer moved in this turn
-        self.is_round_over = False
-        self.choice_column = 0
-        self.choice_place = 0
-        self.pile = [[0] * 25 for _ in range(SEATS_MOST)]
-        self.top = [0] * 6
-        self.size = [0] * 6
-        self.hand = [[0] * 3 for _ in range(SEATS_MOST)]
-        self.held = [0] * 6
-        self.discard = [0] * 6
-        # What everybody may remember of each player: how often the pile was made anew in this round, what went into it
-        # each time (first what it was before), the draws and cards laid since, and what the marked cards cannot all be.
-        # Beside it, what was held back at the last shuffle, to know when that has been shown.
-        self.era = [0] * 6
-        self.renewed = [[0] * 8 for _ in range(6)]
-        self.drawn = [0] * 6
-        self.laid = [0] * 6
-        self.kept = [0] * 6
-        self.not_all = [0] * 6
-        self.goal_pile = [0] * 36
-        self.next_goal = 0
-        self.goal = [0] * 6
-        self.column = [[0] * 150 for _ in range(SEATS_MOST)]
-        self.length = [0] * 6
-        self.allies_there = [0] * 6  # as K2.5 counts them
-        self.closed = 0
-        self.lacking = 0  # columns with fewer allies than their goal has points
-        self.awarded = 0
-        self.award_goal = [0] * 36
-        self.award_seat = [0] * 36
-        self.points = [0] * 6
 
     # Setting up
 
@@ -133,23 +52,23 @@ class Table(CoreTable):
         self.awarded = 0
         self.over = False
         self.active = self.start_player if self.start_player >= 0 else self.chance.below(self.seats)
-        self.note(GAME_STARTED, self.active, BLANK, BLANK)
+        self.note(note.GAME_STARTED, self.active, note.BLANK, note.BLANK)
         for seat in range(self.seats):
             self.held[seat] = 0
-            for i in range(HAND_MOST):
-                self.hand[seat][i] = NO_CARD
+            for i in range(most.HAND):
+                self.hand[seat][i] = none.CARD
             self.discard[seat] = 0
             self.era[seat] = 0
             self.renewed[seat][0] = self.whole_deck
             for i in range(self.deck_size):
                 self.pile[seat][i] = self.deck[i]
             self.shuffle_pile(seat, self.deck_size)
-        for i in range(GOALS_MOST):
+        for i in range(most.GOALS):
             self.goal_pile[i] = GOAL_CARDS[i]
-        self.chance.shuffle(self.goal_pile, GOALS_MOST)
+        self.chance.shuffle(self.goal_pile, most.GOALS)
         self.next_goal = 0
         used = self.seats * self.rounds
-        self.note(GOALS_SHUFFLED, used, BLANK, BLANK)
+        self.note(note.GOALS_SHUFFLED, used, note.BLANK, note.BLANK)
         at = self.noted
         for i in range(used):
             self.notes[at + i] = self.goal_pile[i]
@@ -158,15 +77,15 @@ class Table(CoreTable):
 
     def begin_round(self) -> None:
         self.round += 1
-        self.phase = LAYING
+        self.phase = phase.LAYING
         self.is_round_over = False
         self.closed = 0
         for seat in range(self.seats):
             self.forget_backs(seat)
-            while self.held[seat] < HAND_MOST and self.draw(seat):
+            while self.held[seat] < most.HAND and self.draw(seat):
                 pass
             self.forget_backs(seat)
-        self.note(ROUND_STARTED, self.round, self.active, BLANK)
+        self.note(note.ROUND_STARTED, self.round, self.active, note.BLANK)
         for column in range(self.seats):
             self.goal[column] = self.goal_pile[self.next_goal]
             self.next_goal += 1
@@ -192,7 +111,7 @@ class Table(CoreTable):
         self.kept[seat] = 0
         for i in range(self.held[seat]):
             self.kept[seat] |= 1 << self.hand[seat][i]
-        self.note(PILE_SHUFFLED, seat, count, BLANK)
+        self.note(note.PILE_SHUFFLED, seat, count, note.BLANK)
         at = self.noted
         for i in range(count):
             self.notes[at + i] = self.pile[seat][i]
@@ -209,14 +128,14 @@ class Table(CoreTable):
         self.hand[seat][self.held[seat]] = card
         self.held[seat] += 1
         self.drawn[seat] += 1
-        self.note(CARD_DRAWN, seat, card, BLANK)
+        self.note(note.CARD_DRAWN, seat, card, note.BLANK)
         return True
 
     def renew_pile(self, seat: int) -> None:
         """Shuffle the discard pile into a new pile, which everybody may remember."""
         count = 0
         discard = self.discard[seat]
-        for card in range(ALLIES_MOST):
+        for card in range(ally.COUNT):
             self.pile[seat][count] = card  # written over by the next if this one is not there
             count += discard >> card & 1
         self.era[seat] += 1
@@ -229,45 +148,45 @@ class Table(CoreTable):
         place = (self.hand[seat][1] == card) + 2 * (self.hand[seat][2] == card)
         last = self.held[seat] - 1
         self.hand[seat][place] = self.hand[seat][last]
-        self.hand[seat][last] = NO_CARD
+        self.hand[seat][last] = none.CARD
         self.held[seat] = last
 
     # What may be done, and doing it
 
     def list_moves(self) -> None:
         count = 0
-        if self.phase == LAYING:
+        if self.phase == phase.LAYING:
             closed = self.closed
             for i in range(self.held[self.active]):
                 move = self.hand[self.active][i] * 8
                 if closed == 0:
-                    for column in range(6):  # those past the last are written over: quicker than to ask
+                    for column in range(most.SEATS):  # those past the last are written over: quicker than to ask
                         self.offer[count + column] = move + column
                     count += self.seats
                 else:
                     for column in range(self.seats):
                         self.offer[count] = move + column
                         count += 1 - (closed >> column & 1)
-        elif self.phase == CLOAKING:
+        elif self.phase == phase.CLOAKING:
             for i in range(self.held[self.to_move]):
-                self.offer[count] = SLIP + self.hand[self.to_move][i]
+                self.offer[count] = do.SLIP + self.hand[self.to_move][i]
                 count += 1
-            self.offer[count] = DECLINE
+            self.offer[count] = do.DECLINE
             count += 1
-        elif self.phase == SWAPPING:
+        elif self.phase == phase.SWAPPING:
             for column in range(self.seats):
                 if column != self.choice_column:
-                    self.offer[count] = SWAP + column
+                    self.offer[count] = do.SWAP + column
                     count += 1
-            self.offer[count] = DECLINE
+            self.offer[count] = do.DECLINE
             count += 1
         self.offers = count
 
     def play(self, move: int) -> None:
         self.noted = 0
-        if self.phase == LAYING:
+        if self.phase == phase.LAYING:
             self.lay(move >> 3, move & 7)
-        elif self.phase == CLOAKING:
+        elif self.phase == phase.CLOAKING:
             self.answer_cloak(move)
         else:
             self.answer_traitor(move)
@@ -275,13 +194,13 @@ class Table(CoreTable):
     def lay(self, card: int, column: int) -> None:
         """K2.3: lay a card face down; the card above it is turned up and may work."""
         self.take_from_hand(self.active, card)
-        self.append(column, self.era[self.active] * 1024 + DOWN * 256 + self.active * 32 + card)
+        self.append(column, bits.of(card, self.active, facing.DOWN, self.era[self.active], 0))
         self.laid[self.active] += 1
-        self.note(CARD_LAID, self.active, column, card)
+        self.note(note.CARD_LAID, self.active, column, card)
         self.moved = 0
         if not self.ends_at_once():
             self.reveal_above(column)
-        if self.phase == LAYING:
+        if self.phase == phase.LAYING:
             self.end_turn()
 
     def reveal_above(self, column: int) -> None:
@@ -289,37 +208,37 @@ class Table(CoreTable):
         while self.length[column] >= 2:
             place = self.length[column] - 2
             cell = self.column[column][place]
-            face = cell >> 8 & 3
-            if face == UP or face == CLOAKED:
+            face = bits.face(cell)
+            if face == facing.UP or face == facing.CLOAKED:
                 return
-            cell = cell & ~768 | UP << 8
+            cell = bits.with_face(cell, facing.UP)
             self.column[column][place] = cell
-            if cell & MARKED:
+            if bits.mark(cell):
                 self.unmark(cell)
-            self.note(CARD_REVEALED, column, self.counted_place(column, place), cell & 255)
-            card = cell & 31
-            seat = cell >> 5 & 7
-            if card < EXPLORER or card > TRAITOR:
+            self.note(note.CARD_REVEALED, column, self.counted_place(column, place), cell)
+            card = bits.card(cell)
+            seat = bits.seat(cell)
+            if card < ally.EXPLORER or card > ally.TRAITOR:
                 return
-            if card == EXPLORER:
+            if card == ally.EXPLORER:
                 if self.moved >> seat & 1:
-                    self.note(EXPLORER_STAYED, seat, column, BLANK)
+                    self.note(note.EXPLORER_STAYED, seat, column, note.BLANK)
                     return
                 column = self.move_explorer(seat, column, place)
                 if self.ends_at_once():
                     return
                 continue
-            if card == ASSASSIN:
+            if card == ally.ASSASSIN:
                 self.kill(column)
-            elif card == STORM:
+            elif card == ally.STORM:
                 self.closed |= 1 << column
-                self.note(COLUMN_CLOSED, column, BLANK, BLANK)
+                self.note(note.COLUMN_CLOSED, column, note.BLANK, note.BLANK)
                 self.ends_at_once()
-            elif card == CLOAK:
+            elif card == ally.CLOAK:
                 if self.held[seat] > 0:
-                    self.ask(CLOAKING, seat, column, place)
-            elif card == TRAITOR:
-                self.ask(SWAPPING, seat, column, place)
+                    self.ask(phase.CLOAKING, seat, column, place)
+            elif card == ally.TRAITOR:
+                self.ask(phase.SWAPPING, seat, column, place)
             return
 
     def move_explorer(self, seat: int, column: int, place: int) -> int:
@@ -327,11 +246,11 @@ class Table(CoreTable):
         target = column + 1 if column + 1 < self.seats else 0
         while self.closed >> target & 1:
             target = target + 1 if target + 1 < self.seats else 0
-        era = self.column[column][place] & 7168
+        era = bits.era(self.column[column][place])
         self.cut(column, place)
-        self.append(target, era + RELAID * 256 + seat * 32 + EXPLORER)
+        self.append(target, bits.of(ally.EXPLORER, seat, facing.RELAID, era, 0))
         self.moved |= 1 << seat
-        self.note(EXPLORER_MOVED, seat, column, target)
+        self.note(note.EXPLORER_MOVED, seat, column, target)
         return target
 
     def kill(self, column: int) -> None:
@@ -339,12 +258,12 @@ class Table(CoreTable):
         last = self.length[column] - 1
         cell = self.column[column][last]
         self.cut(column, last)
-        self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
-        self.note(CARD_KILLED, cell >> 5 & 7, column, cell & 31)
+        self.discard[bits.seat(cell)] |= 1 << bits.card(cell)
+        self.note(note.CARD_KILLED, bits.seat(cell), column, bits.card(cell))
 
-    def ask(self, phase: int, seat: int, column: int, place: int) -> None:
+    def ask(self, decision: int, seat: int, column: int, place: int) -> None:
         """K3.6: the owner of a Cloak or Traitor decides, active or not."""
-        self.phase = phase
+        self.phase = decision
         self.to_move = seat
         self.choice_column = column
         self.choice_place = place
@@ -353,17 +272,17 @@ class Table(CoreTable):
         """K3.4: a hand card slips in below the Cloak, above the card that revealed it."""
         seat = self.to_move
         column = self.choice_column
-        self.phase = LAYING
-        if move == DECLINE:
-            self.note(CLOAK_DECLINED, seat, column, BLANK)
+        self.phase = phase.LAYING
+        if move == do.DECLINE:
+            self.note(note.CLOAK_DECLINED, seat, column, note.BLANK)
         else:
-            card = move - SLIP
+            card = move - do.SLIP
             self.take_from_hand(seat, card)
             place = self.length[column]
             while place > self.choice_place + 1:
                 self.column[column][place] = self.column[column][place - 1]
                 place -= 1
-            self.column[column][place] = self.era[seat] * 1024 + CLOAKED * 256 + seat * 32 + card
+            self.column[column][place] = bits.of(card, seat, facing.CLOAKED, self.era[seat], 0)
             self.length[column] += 1
             self.laid[seat] += 1
             if self.laid[seat] > self.drawn[seat]:
@@ -371,25 +290,25 @@ class Table(CoreTable):
             if not self.replaces_cloak:
                 self.allies_there[column] += 1  # K5.4 counts Cloak and slipped card once
                 self.look_at_goal(column)
-            self.note(CARD_CLOAKED, seat, column, card)
+            self.note(note.CARD_CLOAKED, seat, column, card)
             self.ends_at_once()
             self.draw(seat)
         self.end_turn()
 
     def answer_traitor(self, move: int) -> None:
         """K3.5: the goals change places; a column's closing stays where it is."""
-        self.phase = LAYING
+        self.phase = phase.LAYING
         column = self.choice_column
-        if move == DECLINE:
-            self.note(SWAP_DECLINED, self.to_move, column, BLANK)
+        if move == do.DECLINE:
+            self.note(note.SWAP_DECLINED, self.to_move, column, note.BLANK)
         else:
-            other = move - SWAP
+            other = move - do.SWAP
             goal = self.goal[column]
             self.goal[column] = self.goal[other]
             self.goal[other] = goal
             self.look_at_goal(column)
             self.look_at_goal(other)
-            self.note(GOALS_SWAPPED, self.to_move, column, other)
+            self.note(note.GOALS_SWAPPED, self.to_move, column, other)
             self.ends_at_once()
         self.end_turn()
 
@@ -426,7 +345,7 @@ class Table(CoreTable):
     def pass_on(self) -> None:
         """K2.8: who holds no card is skipped."""
         while self.held[self.active] == 0:
-            self.note(TURN_SKIPPED, self.active, BLANK, BLANK)
+            self.note(note.TURN_SKIPPED, self.active, note.BLANK, note.BLANK)
             self.active = self.active + 1 if self.active + 1 < self.seats else 0
         self.to_move = self.active
 
@@ -438,15 +357,15 @@ class Table(CoreTable):
 
     def end_round(self) -> None:
         """K2.7: turn everything up, award column by column."""
-        self.note(ROUND_ENDED, self.round, self.seats, BLANK)
+        self.note(note.ROUND_ENDED, self.round, self.seats, note.BLANK)
         at = self.noted
         for column in range(self.seats):
             length = self.length[column]
             self.notes[at] = length
             for i in range(length):
                 cell = self.column[column][i]
-                self.notes[at + 1 + i] = cell & 1023
-                self.discard[cell >> 5 & 7] |= 1 << (cell & 31)
+                self.notes[at + 1 + i] = cell
+                self.discard[bits.seat(cell)] |= 1 << bits.card(cell)
             at += 1 + length
         self.noted = at
         for column in range(self.seats):
@@ -463,9 +382,9 @@ class Table(CoreTable):
             self.merge_cloaked(column)
         self.judge.judge(self.column[column], self.length[column], self.goal[column] >> 3)
         self.award_goal[self.awarded] = self.goal[column]
-        self.award_seat[self.awarded] = self.judge.winner if self.judge.winner >= 0 else SEATS_MOST
+        self.award_seat[self.awarded] = self.judge.winner if self.judge.winner >= 0 else most.SEATS
         self.awarded += 1
-        self.note(GOAL_AWARDED, column, self.goal[column], self.judge.winner)
+        self.note(note.GOAL_AWARDED, column, self.goal[column], self.judge.winner)
         self.judge.keep(column)
 
     def merge_cloaked(self, column: int) -> None:
@@ -473,20 +392,20 @@ class Table(CoreTable):
         count = 0
         for i in range(self.length[column]):
             cell = self.column[column][i]
-            count -= cell >> 8 & 3 == CLOAKED
+            count -= bits.face(cell) == facing.CLOAKED
             self.column[column][count] = cell
             count += 1
         self.length[column] = count
 
     def end_game(self) -> None:
         """K2.9."""
-        self.phase = FINISHED
+        self.phase = phase.FINISHED
         self.to_move = NOBODY
         self.over = True
         self.is_round_over = False
         self.closed = 0
         self.count_points()
-        self.note(GAME_ENDED, self.seats, BLANK, BLANK)
+        self.note(note.GAME_ENDED, self.seats, note.BLANK, note.BLANK)
         for seat in range(self.seats):
             self.clear(seat)
             self.forget_backs(seat)
@@ -523,8 +442,8 @@ class Table(CoreTable):
 
     def unmark(self, cell: int) -> None:
         """A marked card was shown: if it is no new one, the marks say nothing any more."""
-        seat = cell >> 5 & 7
-        if not self.not_all[seat] >> (cell & 31) & 1:
+        seat = bits.seat(cell)
+        if not self.not_all[seat] >> bits.card(cell) & 1:
             self.not_all[seat] = 0
 
     def mark(self, seat: int) -> None:
@@ -537,65 +456,38 @@ class Table(CoreTable):
         for column in range(self.seats):
             for i in range(self.length[column]):
                 cell = self.column[column][i]
-                if cell >> 5 & 7 == seat and cell & OPEN:
-                    shown |= 1 << (cell & 31)
+                if bits.seat(cell) == seat and bits.face(cell) & facing.SEEN:
+                    shown |= 1 << bits.card(cell)
         if shown & self.kept[seat]:
             return
         self.not_all[seat] = self.renewed[seat][era]
         for column in range(self.seats):
             for i in range(self.length[column]):
                 cell = self.column[column][i]
-                if cell >> 5 & 7 == seat and cell >> 10 & 7 == era and not cell & OPEN:
-                    self.column[column][i] |= MARKED
+                if bits.seat(cell) == seat and bits.era(cell) == era and not bits.face(cell) & facing.SEEN:
+                    self.column[column][i] = bits.with_mark(cell, 1)
 
     def counted_place(self, column: int, place: int) -> int:
         """A card's position for people: a Cloak and what replaces it are one (K5.4)."""
         if self.replaces_cloak:
             for i in range(place):
-                if self.column[column][i] >> 8 & 3 == CLOAKED:
+                if bits.face(self.column[column][i]) == facing.CLOAKED:
                     place -= 1
         return place
 
     # Copying and reading
 
     def copy_from(self, other: "Table") -> None:
-        """Become as the other table lies, of the same seats and options; chance stays one's own.
+        """Become as the other table lies, of the same seats and options; chance stays one's own."""
+        self.become(other)
 
-        What is kept only while a move is played is not copied.
-        """
-        self.noted = 0
-        self.phase = other.phase
-        self.to_move = other.to_move
-        self.over = other.over
-        self.round = other.round
-        self.active = other.active
-        self.choice_column = other.choice_column
-        self.choice_place = other.choice_place
-        self.next_goal = other.next_goal
-        self.closed = other.closed
-        self.lacking = other.lacking
-        self.awarded = other.awarded
-        self.top[:] = other.top
-        self.size[:] = other.size
-        self.held[:] = other.held
-        self.discard[:] = other.discard
-        self.era[:] = other.era
-        self.drawn[:] = other.drawn
-        self.laid[:] = other.laid
-        self.kept[:] = other.kept
-        self.not_all[:] = other.not_all
-        self.goal[:] = other.goal
-        self.goal_pile[:] = other.goal_pile
-        self.length[:] = other.length
-        self.allies_there[:] = other.allies_there
-        self.award_goal[:] = other.award_goal
-        self.award_seat[:] = other.award_seat
-        for seat in range(self.seats):
-            self.pile[seat][:] = other.pile[seat]
-            self.hand[seat][:] = other.hand[seat]
-            self.renewed[seat][:] = other.renewed[seat]
-            for i in range(self.length[seat]):
-                self.column[seat][i] = other.column[seat][i]
+    def lay_out(self, layout: Layout) -> None:
+        """Lay what the lists say on a new table."""
+        self.spread(layout)
+        self.over = self.phase == phase.FINISHED
+        for column in range(self.seats):
+            self.allies_there[column] = self.counted_place(column, self.length[column])
+            self.look_at_goal(column)
 
     def copy(self) -> "Table":
         table = Table(self.seats, self.options, self.chance.copy())

@@ -1,20 +1,20 @@
 """What a seat knows: built up from what is open, never cut down from the truth."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from raenke.core.errors import IllegalMove
 from raenke.core.nearest import nearest
-from raenke.kabale.cards import ALLIES, CLOAKED, DOWN, FACES, MARKED, SEATS_MOST, goal_name
-from raenke.kabale.codes import CLOAKING, FINISHED, LAYING, SWAPPING
-from raenke.kabale.layout import state_of
+from raenke.kabale import bits, facing, most, phase
+from raenke.kabale.cards import ALLIES, goal_name, names_in
+from raenke.kabale.layout import Layout
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.options import Options
 from raenke.kabale.table import Table
 
 Goal = tuple[str, int]
-DECISIONS = {LAYING: "lay", CLOAKING: "cloak", SWAPPING: "traitor", FINISHED: "over"}
+DECISIONS = {phase.LAYING: "lay", phase.CLOAKING: "cloak", phase.SWAPPING: "traitor", phase.FINISHED: "over"}
 
 
 class Face(msgspec.Struct, frozen=True, tag="face"):
@@ -63,6 +63,11 @@ class SeatView(msgspec.Struct, frozen=True):
 class KabaleView(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
+    # What no page draws: a browser is not sent it.
+    for_programs: ClassVar = (
+        *("options", "active", "goals_to_come"),
+        *("columns.era", "columns.is_marked", "players.renewals", "players.not_all"),
+    )
     seat: int | None
     seats: int
     options: dict[str, Any]
@@ -85,73 +90,67 @@ class KabaleView(msgspec.Struct, frozen=True):
 
 def view_of(table: Table, seat: int | None) -> KabaleView:
     """What a seat may know of a table."""
-    state = state_of(table)
-    phase, to_move, round_number, rounds, active, choice_column, _, closed = state["play"]
+    lies = table.layout()
     seats = range(table.seats)
     options: Options = table.options
-    merges = options.cloaked_card == "replaces_cloak"
-    goals = [goal_name(goal) for goal in state["goal"]] if phase != FINISHED else []
-    counts = [sum(not (merges and cell >> 8 & 3 == CLOAKED) for cell in state[f"column {column}"]) for column in seats]
+    is_over = lies.phase == phase.FINISHED
+    goals = [] if is_over else [goal_name(goal) for goal in lies.goal]
+    closed = [column for column in seats if lies.closed >> column & 1]
     return KabaleView(
         seat=seat,
         seats=table.seats,
         options=options.as_dict(),
-        round=round_number,
-        rounds=rounds,
-        decision=DECISIONS[phase],
-        to_move=to_move,
-        active=active,
-        choice_column=choice_column if phase in (CLOAKING, SWAPPING) else None,
+        round=lies.round,
+        rounds=table.rounds,
+        decision=DECISIONS[lies.phase],
+        to_move=lies.to_move,
+        active=lies.active,
+        choice_column=lies.choice_column if lies.phase in (phase.CLOAKING, phase.SWAPPING) else None,
         goals=goals,
-        closed=[column for column in seats if closed >> column & 1],
-        fulfilled=[
-            column for column, (_, points) in enumerate(goals) if counts[column] >= points or closed >> column & 1
-        ],
-        columns=[[card_of(state, cell, seat) for cell in state[f"column {column}"]] for column in seats],
-        hand=[ALLIES[card] for card in state[f"hand {seat}"]] if seat is not None else [],
-        players=[seat_view(state, other, seats) for other in seats],
-        goals_to_come=len(state["goal_pile"]),
+        closed=closed,
+        fulfilled=[column for column in range(len(goals)) if column in closed or not table.lacking >> column & 1],
+        columns=[[card_of(lies, cell, seat) for cell in column] for column in lies.column],
+        hand=[ALLIES[card] for card in lies.hand[seat]] if seat is not None else [],
+        players=[seat_view(lies, other) for other in seats],
+        goals_to_come=len(lies.goal_pile),
         awards=[
-            Award(goal_name(goal), winner if winner < SEATS_MOST else None)
-            for goal, winner in zip(state["award_goal"], state["award_seat"], strict=True)
+            Award(goal_name(goal), winner if winner < most.SEATS else None)
+            for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)
         ],
-        scores=table.scores() if options.scores == "open" or phase == FINISHED else None,
+        scores=table.scores() if options.scores == "open" or is_over else None,
     )
 
 
-def card_of(state: dict[str, list[int]], cell: int, seat: int | None) -> Face | Back:
-    owner, face = cell >> 5 & 7, cell >> 8 & 3
-    if face not in (DOWN, CLOAKED):
-        return Face(owner, ALLIES[cell & 31], FACES[face])  # of what lies open nothing need be remembered
-    era = cell >> 10 & 7
-    is_marked = cell & MARKED != 0 and state[f"memory {owner}"][3] != 0
+def card_of(lies: Layout, cell: int, seat: int | None) -> Face | Back:
+    owner, face = bits.seat(cell), facing.IDS[bits.face(cell)]
+    if bits.face(cell) & facing.SEEN:
+        return Face(owner, ALLIES[bits.card(cell)], face)  # of what lies open nothing need be remembered
+    era, is_marked = bits.era(cell), bits.mark(cell) != 0 and lies.not_all[owner] != 0
     if owner == seat:
-        return Face(owner, ALLIES[cell & 31], FACES[face], era, is_marked)
-    return Back(owner, FACES[face], era, is_marked)
+        return Face(owner, ALLIES[bits.card(cell)], face, era, is_marked)
+    return Back(owner, face, era, is_marked)
 
 
-def seat_view(state: dict[str, list[int]], seat: int, columns: range) -> SeatView:
+def seat_view(lies: Layout, seat: int) -> SeatView:
     """The open facts about a player, the same for everybody who looks."""
-    discard = state[f"discard {seat}"]
-    cells = [cell for column in columns for cell in state[f"column {column}"] if cell >> 5 & 7 == seat]
-    shown = {cell & 31 for cell in cells if cell >> 8 & 3 not in (DOWN, CLOAKED)}
-    hidden = {cell & 31 for cell in cells} - shown
-    hidden |= {*state[f"hand {seat}"], *state[f"pile {seat}"]}
-    renewals = [names_in(mask) for mask in state[f"renewed {seat}"]]
-    last = {ALLIES.index(card) for card in renewals[-1]}
+    hidden = mask_of_cards([*lies.hand[seat], *lies.pile[seat]])
+    cells = [cell for column in lies.column for cell in column if bits.seat(cell) == seat]
+    hidden |= mask_of_cards([bits.card(cell) for cell in cells if not bits.face(cell) & facing.SEEN])
+    before, *renewals = lies.renewed[seat]
+    last = renewals[-1] if renewals else before
     return SeatView(
-        hand_size=len(state[f"hand {seat}"]),
-        pile_size=len(state[f"pile {seat}"]),
-        discard=[ALLIES[card] for card in discard],
-        in_pile_or_played=[ALLIES[card] for card in sorted(hidden & last)],
-        played=[ALLIES[card] for card in sorted(hidden - last)],
-        renewals=renewals[1:],
-        not_all=names_in(state[f"memory {seat}"][3]),
+        hand_size=len(lies.hand[seat]),
+        pile_size=len(lies.pile[seat]),
+        discard=[*names_in(lies.discard[seat])],
+        in_pile_or_played=[*names_in(hidden & last)],
+        played=[*names_in(hidden & ~last)],
+        renewals=[[*names_in(mask)] for mask in renewals],
+        not_all=[*names_in(lies.not_all[seat])],
     )
 
 
-def names_in(mask: int) -> list[str]:
-    return [name for card, name in enumerate(ALLIES) if mask >> card & 1]
+def mask_of_cards(cards: list[int]) -> int:
+    return sum(1 << card for card in cards)
 
 
 def why_not(view: KabaleView, text: str) -> IllegalMove | None:

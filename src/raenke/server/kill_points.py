@@ -3,12 +3,13 @@
 import os
 import signal
 from collections import Counter
+from typing import Literal
 
-POINTS = ("before-store", "after-store", "before-send", "migration", "backup")
+Point = Literal["before-store", "after-store", "before-send", "migration", "backup"]
 passed: Counter[str] = Counter()
 
 
-def passing(point: str) -> None:
+def passing(point: Point) -> None:
     wanted = os.environ.get("RAENKE_KILL")
     if not wanted:
         return

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -43,7 +43,7 @@ LOBBY_MOST = 100
 
 @get("/api/games", summary="The games, explained")
 async def list_games(request: AnyRequest, language: str = "") -> list[GameSheet]:
-    """Seats, every option in words, and the bots; `language` is de, en, hu or ko."""
+    """Seats, every option in words, and the bots; `language` is one of those of the texts."""
     wanted = language_of(request.scope)
     return [sheet_of(game, wanted) for game in sorted(games, reverse=True)]
 
@@ -229,6 +229,7 @@ async def read_messages(
     seat: Annotated[str, Parameter(max_length=8)] = "",
     texts: bool = True,
     refused: bool = False,
+    view: Literal["whole", "drawn"] = "whole",
     wait: Annotated[int, Parameter(ge=0, le=WAIT_MOST)] = 0,
     language: str = "",
 ) -> Update:
@@ -242,6 +243,7 @@ async def read_messages(
         language=language_of(request.scope),
         has_texts=texts,
         has_refused=refused,
+        is_browser=view == "drawn",
         mutes=await hall.guests.mutes(guest.id if guest else None),
     )
     sitting.read()

@@ -228,6 +228,7 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> TableSocket:
         language=language_of(socket.scope),
         has_texts=query.get("texts", "true") != "false",
         has_refused=query.get("refused", "false") in ("true", "1"),
+        is_browser=query.get("view", "") == "drawn",
     )
     line = TableSocket(hall, sitting, socket, guest, reader)
     line.is_for_one = query.get("seat", "") not in ("", "none")

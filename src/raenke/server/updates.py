@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from raenke.core.event import Event, carried
 from raenke.server.course import Mark
+from raenke.server.drawn import drawn
 from raenke.server.hall import Sitting
 from raenke.server.kept import Kept
 from raenke.server.refusing import refusal_of
@@ -63,6 +64,7 @@ class Reader:
     language: str
     has_texts: bool = True
     has_refused: bool = False
+    is_browser: bool = False
     mutes: frozenset[str] = frozenset()
 
 
@@ -130,7 +132,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
         seats=seats,
         curtain=table.to_move if is_own_turn else None,
         events=events,  # type: ignore[arg-type]  # a list that is written already
-        view=msgspec.to_builtins(view),
+        view=drawn(view) if reader.is_browser and view is not None else msgspec.to_builtins(view),
         options=options_for(table, reader, seat, view),
         refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
         can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,

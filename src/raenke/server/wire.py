@@ -11,7 +11,6 @@ MOVE_LENGTH = 80
 MOVES_MOST = 3000  # of a match, played here or retold
 SEATS_MOST = 8
 
-Language = Literal["de", "en", "hu", "ko"]
 Colour = Literal["red", "blue", "yellow", "green", "white", "black", "violet", "orange"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 Seat = Annotated[int, Meta(ge=0, le=SEATS_MOST - 1, description="a seat, counted from 0")]
@@ -144,7 +143,10 @@ class Told(Shape, frozen=True, kw_only=True):
     at: Millis
     event: Annotated[
         dict[str, Any],
-        Meta(description="an event of the game (`docs/record.md`), or one of the table, whose type begins `table_`"),
+        Meta(
+            description="an event of the game (`docs/record.md`), or one of the table, whose type begins `table_`",
+            extra={"typescript": "TableEvent | GameEvent"},
+        ),
     ]
     text: Annotated[str, Meta(description="the event in a sentence")]
     lines: Annotated[list[str], Meta(description="how it came about: the steps of an award or a count")] = []

@@ -1,4 +1,4 @@
-"""The greedy bot of Citadels: legal in every setting, blind to what it cannot see, true in what it says, and strong."""
+"""The greedy bot of Citadels: legal in every setting, uses only its view, gives true reasons, and is strong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CITADELS = games["citadels"]
 
 
 def halfway(seed: int, seats: int, options: dict[str, Any]) -> Any:
-    """A game in which half of the moves are random, to get to odd places: what the bot is asked."""
+    """The decisions of a game in which half of the moves are random, to reach unusual positions."""
     rng = random.Random(seed)
     match = Match(CITADELS, seats, seed, options)
     bots = [Greedy(seed + seat) for seat in range(seats)]
@@ -69,7 +69,7 @@ def test_it_ends_its_games_by_itself(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 8])
 def test_equal_views_and_seeds_give_equal_moves(seats: int) -> None:
-    """Tables that differ in all the seat cannot see, but not in what it can."""
+    """Tables that differ only in what the seat cannot see."""
     options = {"cast": "drawn", "dark_districts": "all", "max_rounds": 4}
     for match, seat, bot, moves in halfway(seats, seats, options):
         if len(match.history) % 5:
@@ -96,7 +96,7 @@ def test_it_bears_a_view_that_does_not_name_the_picked_card() -> None:
 
 
 def test_its_seed_is_its_whim() -> None:
-    """Who always took the same character would be named."""
+    """A bot that always took the same character would be named."""
     match = Match(CITADELS, 4, 1)
     match.play("take assassin")
     view, moves = match.view(match.to_move), match.moves()

@@ -1,4 +1,4 @@
-"""Whom players like to be: what the search believes of those whose characters it does not see."""
+"""Which characters players prefer: what the search assumes about characters it does not see."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ CITADELS = game_named("citadels")
 
 
 def chance_of(view: CitadelsView, options: list[str], chosen: str) -> float:
-    """How likely it was foreseen among the characters that are offered."""
+    """The probability the policy gave this character among those offered."""
     assert view.seat is not None
     liking = dict(zip(view.cast, likings(view)[view.seat], strict=True))
     offered = [option.split()[1] for option in options]

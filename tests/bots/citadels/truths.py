@@ -1,4 +1,4 @@
-"""What each reason of the greedy bot claims, once more from the rules and the view, as plainly as can be."""
+"""What each reason of the greedy bot claims, written a second time from the rules and the view."""
 
 from __future__ import annotations
 
@@ -181,5 +181,5 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
 
 
 def is_true(reason: str, view: CitadelsView, option: str, options: list[str]) -> bool:
-    """Whether what is said of a move holds; saying nothing is no lie."""
+    """Whether the reason for a move is true; no reason counts as true."""
     return not reason or TRUE[reason.removeprefix(REASON)](Seen(view, option, options))

@@ -1,4 +1,4 @@
-"""The greedy bot of Kabale: legal in every setting, the same for the same view, and no pushover."""
+"""The greedy bot of Kabale: legal in every setting, the same for the same view, and strong."""
 
 import random
 

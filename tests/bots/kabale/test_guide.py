@@ -1,4 +1,4 @@
-"""What the search makes of the others' cards: whatever fits may be, and what they like to lay or keep is likelier."""
+"""What the search assumes about other players' cards: all that fits is possible, and preferred cards are likelier."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ HIDDEN = {"king", "storm", "squire", "romeo"}
 
 
 def guided(match: Match, seat: int) -> Imagining:
-    """Tables as the guide wants them."""
+    """Tables dealt by the guide's odds."""
     imagining: Imagining = KABALE.imagining(match.view(seat))
     Guide(imagining, 1)
     return imagining

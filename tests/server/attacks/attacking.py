@@ -406,7 +406,7 @@ def attack(scene: Scene, name: str, at: float, seconds: float) -> Tally:
 
 @dataclass
 class Times:
-    """Seconds that were waited for something, and how often in vain."""
+    """Seconds spent waiting for something, and how often nothing came."""
 
     waited: list[float] = field(default_factory=list)
     missed: int = 0

@@ -1,4 +1,4 @@
-"""A table that can neither be written nor read keeps nobody busy and stops no other."""
+"""A table that can be neither written nor read keeps nobody busy and stops no other table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Whoever lets much be computed waits for it alone."""
+"""Who asks for much computing waits for it alone."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""A match of any length costs nobody else a moment: it ends, and is made anew where nobody waits for it."""
+"""A match of any length delays nobody else: it ends, and is rebuilt where nobody waits for it."""
 
 import asyncio
 import threading
@@ -98,7 +98,7 @@ def where_moves_are_made(folder: Path, monkeypatch: pytest.MonkeyPatch, opening:
     return asyncio.run(whole())
 
 
-def test_a_match_is_made_anew_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_rebuilt_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     moves = moves_of(30)
     match = Match("citadels", 2, "01" * 32, {})
     played = list[TableEvent]()

@@ -123,8 +123,6 @@ def test_what_everybody_knew_stays(old: tuple[Person, str, Any], server: Served)
     anna.command(table, "begin")
     first = stranger.get(f"/api/tables/{table}/messages")
     if first["table"]["moves"] == 0:  # else a bot was faster
-        for view in (before, first["view"]):
-            view.pop("stories", None)
         assert first["view"] == before
 
 

@@ -1,4 +1,4 @@
-"""How many tables a guest and an address may have and open holds, whatever is asked for at once."""
+"""The limits on tables per guest and per address hold, whatever is asked for at once."""
 
 import asyncio
 import json

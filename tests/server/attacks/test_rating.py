@@ -1,4 +1,4 @@
-"""What is rated was played by the people whose rating it is, and to the end; what is counted was played anew."""
+"""A rating comes from whole matches that their players played themselves, never from a moment of another match."""
 
 from pathlib import Path
 from typing import Any

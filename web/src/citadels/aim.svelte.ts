@@ -1,6 +1,5 @@
 /** What somebody points at, on the table or by a key: asked about until a move is made of it or it is let go. */
-import type { CitadelsView } from '../protocol.ts';
-import type { LiveTable } from '../table/live.svelte.ts';
+import type { Table } from './table.ts';
 import { choiceOf, forgotten, keysOf, type Choice } from './moves.ts';
 
 /** Ending the turn is asked about where something may have been forgotten. */
@@ -15,7 +14,7 @@ export class Aim {
   /** The digit for each move. */
   keys = $derived.by(() => keysOf(this.table.options));
 
-  constructor(readonly table: LiveTable) {}
+  constructor(readonly table: Table) {}
 
   /** The place that is pointed at. */
   get place(): string | null {
@@ -34,7 +33,7 @@ export class Aim {
 
   /** The moves that a place of the table stands for. */
   at(place: string): Choice[] {
-    const seat = (this.table.view as CitadelsView).seat;
+    const seat = this.table.view.seat;
     const own = place.replace(`city ${seat} `, 'city own ');
     return this.#choices.filter((choice) => choice.move === place || choice.place === place || choice.place === own);
   }

@@ -1,7 +1,7 @@
 /** What the others did to the own characters in this round, and what it means for their player. */
-import type { CitadelsView } from '../protocol.ts';
+import type { CitadelsView } from './wire.ts';
 
-export interface Fate {
+interface Fate {
   /** The text that tells it. */
   text: string;
   /** A word for it where there is no room. */

@@ -1,6 +1,6 @@
 /** The options of Citadels sorted by what is done, and where on the table they are pointed at. */
-import { characterFace, isCharacter } from '../faces.ts';
-import type { Option } from '../protocol.ts';
+import { characterFace, isCharacter } from './faces.ts';
+import type { Option } from '../wire.ts';
 import { t } from '../texts.svelte.ts';
 
 export interface Choice extends Option {

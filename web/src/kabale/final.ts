@@ -1,11 +1,12 @@
 /** How the points at the end came about: the goals of each round, and what they make together. */
-import type { Goal, Told } from '../protocol.ts';
+import type { Told } from './table.ts';
+import type { Goal } from './wire.ts';
 
-export interface Won {
+interface Won {
   goal: Goal;
   winner: number | null;
 }
-export interface Round {
+interface Round {
   round: number;
   won: Won[];
 }
@@ -13,8 +14,8 @@ export interface Round {
 export function roundsOf(log: Told[]): Round[] {
   const rounds: Round[] = [];
   for (const { event } of log) {
-    if (event.type === 'round_ended') rounds.push({ round: event.round as number, won: [] });
-    else if (event.type === 'goal_awarded') rounds.at(-1)?.won.push({ goal: event.goal as Goal, winner: event.winner as number | null });
+    if (event.type === 'round_ended') rounds.push({ round: event.round, won: [] });
+    else if (event.type === 'goal_awarded') rounds.at(-1)?.won.push({ goal: event.goal, winner: event.winner });
   }
   return rounds;
 }

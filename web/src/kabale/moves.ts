@@ -1,5 +1,5 @@
 /** The options of Kabale & Hiebe sorted by what one takes hold of: a card, a column, or neither. */
-import type { Option } from '../protocol.ts';
+import type { Option } from '../wire.ts';
 
 export interface Holds {
   /** Cards that can be chosen, and for each the columns (from 0) it can go to; none if it goes nowhere in particular. */

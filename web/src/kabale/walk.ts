@@ -1,20 +1,18 @@
-/** What the walk through an award marks on the cards of a column, step by step. */
-export interface Step {
-  rule: string;
-  kind: string;
-  by?: number | number[] | string | null;
-  cards?: number[];
-  position?: number;
-  number?: number | null;
-  printed?: number | null;
-  changes?: { rule: string; kind: string; by: number[] | null; amount: number | null }[];
-  seats?: number[];
-  seat?: number;
-  /** What each seat has when the step is done. */
-  sums: Record<string, number>;
-  wins?: string;
+/** The walk through a round's awards: which there are, and what the steps mark on the cards of a column. */
+import type { Told } from './table.ts';
+import type { AnyStep, GoalAwarded } from './wire.ts';
+
+/** The awards told after a round's end, one for each goal. */
+export function awardsIn(tolds: Told[]): { event: GoalAwarded; lines: string[] }[] {
+  const awards = [];
+  for (const { event, lines } of tolds.slice(1)) {
+    if (event.type !== 'goal_awarded') break;
+    awards.push({ event, lines });
+  }
+  return awards;
 }
-export interface Mark {
+
+interface Mark {
   isRemoved: boolean;
   isSilenced: boolean;
   number: number | null | undefined;
@@ -22,23 +20,21 @@ export interface Mark {
 }
 
 /** The column's cards after the first `count` steps. */
-export function marksAfter(size: number, steps: Step[], count: number): Mark[] {
+export function marksAfter(size: number, steps: AnyStep[], count: number): Mark[] {
   const marks: Mark[] = Array.from({ length: size }, () => ({ isRemoved: false, isSilenced: false, number: undefined, isNow: false }));
-  steps.slice(0, count).forEach((step, at) => {
-    const isNow = at === count - 1;
-    const by = Array.isArray(step.by) ? step.by : typeof step.by === 'number' ? [step.by] : [];
-    for (const place of step.cards ?? []) {
-      const mark = marks[place];
-      if (!mark) continue;
-      if (step.kind === 'removed') mark.isRemoved = true;
-      if (step.kind === 'silenced') mark.isSilenced = true;
-      mark.isNow ||= isNow;
-    }
-    for (const place of [...by, ...(step.position === undefined ? [] : [step.position])]) {
-      const mark = marks[place];
-      if (mark) mark.isNow ||= isNow;
-    }
-    if (step.kind === 'number' && step.position !== undefined && marks[step.position]) marks[step.position]!.number = step.number;
-  });
+  const at = (places: number[]): Mark[] => places.flatMap((place) => marks[place] ?? []);
+  for (const step of steps.slice(0, count)) {
+    if (step.kind === 'removed') for (const mark of at(step.cards)) mark.isRemoved = true;
+    if (step.kind === 'silenced') for (const mark of at(step.cards)) mark.isSilenced = true;
+    if (step.kind === 'number') for (const mark of at([step.position])) mark.number = step.number;
+  }
+  for (const mark of at(placesOf(steps[count - 1]))) mark.isNow = true;
   return marks;
+}
+
+/** The cards a step is about. */
+function placesOf(step: AnyStep | undefined): number[] {
+  if (!step) return [];
+  const by = 'by' in step && typeof step.by !== 'string' ? step.by : [];
+  return [...(typeof by === 'number' ? [by] : by), ...('cards' in step ? step.cards : []), ...('position' in step ? [step.position] : [])];
 }

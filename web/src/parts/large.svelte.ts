@@ -1,17 +1,17 @@
 /** The one card that is looked at in large, from wherever it was asked for. */
-import type { Game } from '../protocol.ts';
+import type { Component } from 'svelte';
 
 export interface Asked {
-  game: Game;
+  /** How a game shows such a card. */
+  Large: Component<{ card: string }>;
   card: string;
-  kind: 'ally' | 'district' | 'character';
 }
 
 class Large {
   asked = $state.raw<Asked | null>(null);
 
-  show(kind: Asked['kind'], card: string): void {
-    this.asked = { kind, card, game: kind === 'ally' ? 'kabale' : 'citadels' };
+  show(Large: Asked['Large'], card: string): void {
+    this.asked = { Large, card };
   }
 }
 

@@ -1,18 +1,17 @@
 /** The pictures of a game's cards; they come after the table, which is usable without them. */
-import type { Game } from '../protocol.ts';
+import { pictures as sets } from 'raenke:lists';
 
 class Pictures {
-  #sets = $state.raw<Partial<Record<Game, Record<string, string>>>>({});
-  #asked = new Set<Game>();
+  #sets = $state.raw<Record<string, Record<string, string>>>({});
+  #asked = new Set<string>();
 
-  load(game: Game): void {
+  load(game: string): void {
     if (this.#asked.has(game)) return;
     this.#asked.add(game);
-    const loading = game === 'kabale' ? import('raenke:pictures/kabale') : import('raenke:pictures/citadels');
-    void loading.then(({ default: paths }) => (this.#sets = { ...this.#sets, [game]: paths }));
+    void sets[game]?.().then(({ default: paths }) => (this.#sets = { ...this.#sets, [game]: paths }));
   }
 
-  path(game: Game, card: string): string {
+  path(game: string, card: string): string {
     return this.#sets[game]?.[card] ?? '';
   }
 }

@@ -1,10 +1,13 @@
 /** Small decisions about tables that are to be opened or joined. */
-import type { GameSheet, TableLine } from '../protocol.ts';
+import type { GameSheet, TableLine } from '../wire.ts';
 
 /** The bot that is chosen until somebody chooses another: of the levels, the one in the middle. */
 export function botFor(sheet: GameSheet): string {
   return sheet.bots[Math.floor(sheet.bots.length / 2)]?.name ?? 'greedy';
 }
+
+/** As many as like to play it together. */
+export const seatsFor = (sheet: GameSheet): number => Math.max(sheet.least_seats, Math.min(4, sheet.most_seats));
 
 /** Nobody is waited for: it may begin. */
 export const isFull = (table: TableLine): boolean =>

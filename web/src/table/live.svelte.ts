@@ -1,15 +1,15 @@
 /** One table as this browser knows it: what the server said, seen from one seat at a time. */
 import { Refused } from '../api.ts';
+import { folderOf, type GameFolder } from '../games.ts';
 import { Line, Lost, type LineState } from '../line.ts';
 import { notify } from '../notice.ts';
 import { large } from '../parts/large.svelte.ts';
-import type { Answer, Command, Option, Refusal, SeatState, Tip, Told, Update } from '../protocol.ts';
 import { reasonText } from '../rules.ts';
 import { settings } from '../settings.svelte.ts';
 import { t } from '../texts.svelte.ts';
-import { Scene, type RoundAward } from './scene.svelte.ts';
-
-export type { RoundAward } from './scene.svelte.ts';
+import type { Answer, Command, GameEvent, Option, Refusal, SeatState, Tip, Update } from '../wire.ts';
+import { Scene } from './scene.svelte.ts';
+import { tableEvent, type ToldOf } from './told.ts';
 
 export interface Trouble {
   text: string;
@@ -17,9 +17,12 @@ export interface Trouble {
   paragraph: string | null;
 }
 
-export class LiveTable {
+/** `V` and `E` are the views and events of its game, for the game's own parts. */
+export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
   /** What the server said last. */
   latest = $state.raw<Update | null>(null);
+  /** What its game brings, as soon as it is here. */
+  folder = $state.raw<GameFolder | null>(null);
   line = $state<LineState>('connecting');
   shut = $state.raw<Refusal | null>(null);
   pending = $state<string | null>(null);
@@ -29,7 +32,7 @@ export class LiveTable {
   wasMade = $state(false);
 
   /** What is on the page. With another seat it is another scene: nothing of the one before is left. */
-  #scene = $state.raw(new Scene(null));
+  #scene = $state.raw(new Scene<V, E>(null, () => this.folder));
   /** What everybody may know; where several people sit at one device it waits here while one of them looks. */
   #everybody = this.#scene;
   /** A move was sent and the connection ended: how many moves had been made before. */
@@ -47,7 +50,7 @@ export class LiveTable {
     addEventListener('pagehide', this.#hide);
   }
 
-  get scene(): Scene {
+  get scene(): Scene<V, E> {
     return this.#scene;
   }
 
@@ -55,15 +58,16 @@ export class LiveTable {
     return this.#scene.current;
   }
 
-  get view(): unknown {
-    return this.#scene.view;
+  /** Nothing is drawn before there is one. */
+  get view(): V {
+    return this.#scene.view as V;
   }
 
-  get log(): Told[] {
+  get log(): ToldOf<E>[] {
     return this.#scene.log;
   }
 
-  get now(): Told | null {
+  get now(): ToldOf<E> | null {
     return this.#scene.now;
   }
 
@@ -75,11 +79,11 @@ export class LiveTable {
     return this.#scene.isHeld;
   }
 
-  get award(): RoundAward | null {
+  get award(): ToldOf<E>[] | null {
     return this.#scene.award;
   }
 
-  set award(award: RoundAward | null) {
+  set award(award: ToldOf<E>[] | null) {
     this.#scene.award = award;
   }
 
@@ -91,7 +95,7 @@ export class LiveTable {
     this.#scene.advice = advice;
   }
 
-  get lastAward(): RoundAward | null {
+  get lastAward(): ToldOf<E>[] | null {
     return this.#scene.lastAward;
   }
 
@@ -224,6 +228,8 @@ export class LiveTable {
   #heard(update: Update, isPaged: boolean): void {
     const before = this.latest;
     this.latest = update;
+    // Loaded while people still sit down, so that the table is there when the game begins.
+    if (!before) void folderOf(update.table.game).then((found) => (this.folder = found));
     if (asks(update) && !asks(before)) notify(this.id, t('web-notice-turn'));
     if (update.seat !== this.seat) this.#change(update.seat, update.since);
     this.#scene.take(update, isPaged);
@@ -237,12 +243,13 @@ export class LiveTable {
     this.trouble = null;
     large.asked = null;
     // Who sits down on the way has heard until then what everybody heard.
-    this.#scene = seat === null ? this.#everybody : new Scene(seat, since ? this.#everybody.log : []);
+    this.#scene = seat === null ? this.#everybody : new Scene(seat, () => this.folder, since ? this.#everybody.log : []);
   }
 
   /** After a connection was lost with a move on its way: was it made? */
   #sure(update: Update): void {
-    const isOwn = !update.events.some((told) => told.event.type === 'table_absent' && update.seats.includes(told.event.seat));
+    const isAbsent = update.events.map(tableEvent).some((event) => event?.type === 'table_absent' && update.seats.includes(event.seat));
+    const isOwn = !isAbsent;
     this.wasMade = isOwn && update.table.moves > this.#unsure!;
     this.trouble = this.wasMade || !isOwn ? null : { text: t('web-not-made'), todo: t('web-todo-repeat'), paragraph: null };
     this.#unsure = null;

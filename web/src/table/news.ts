@@ -1,5 +1,6 @@
 /** What happened, as people want to know it: what struck them first, turn by turn, the newest first. */
-import type { Told } from '../protocol.ts';
+import type { Told } from '../wire.ts';
+import { tableEvent } from './told.ts';
 
 /** What happened in one turn, or between turns, the newest first. */
 export interface TurnNews {
@@ -11,11 +12,11 @@ export interface TurnNews {
 export function voidOf(log: Told[]): Set<Told> {
   const gone = new Set<Told>();
   for (const undone of log) {
-    const since = undone.event.type === 'table_undone' ? (undone.event.since as number | null) : null;
+    const event = tableEvent(undone);
+    const since = event?.type === 'table_undone' ? event.since : null;
     if (since === null) continue;
     for (const told of log) {
-      const isOfMatch = !told.event.type.startsWith('table_');
-      if (isOfMatch && told.number > since && told.number < undone.number) gone.add(told);
+      if (!tableEvent(told) && told.number > since && told.number < undone.number) gone.add(told);
     }
   }
   return gone;
@@ -48,11 +49,15 @@ export function groupsOf(tolds: Told[], hasRoutine: boolean): TurnNews[] {
 
 /** What a screen reader says as it happens: no draws and shuffles, but for one's own. */
 export function isSpoken(told: Told, seat: number | null): boolean {
-  return told.text !== '' && (!told.is_routine || (seat !== null && told.event.seat === seat && 'card' in told.event));
+  const { event } = told;
+  return told.text !== '' && (!told.is_routine || (seat !== null && 'seat' in event && event.seat === seat && 'card' in event));
 }
 
 /** What others said and this person has not seen. */
 export function unreadOf(log: Told[], own: number[], muted: number[], read: number): Told[] {
   const isHeard = (seat: number): boolean => !own.includes(seat) && !muted.includes(seat);
-  return log.filter((told) => told.event.type === 'table_said' && told.number > read && isHeard(told.event.seat as number));
+  return log.filter((told) => {
+    const event = tableEvent(told);
+    return event?.type === 'table_said' && told.number > read && isHeard(event.seat);
+  });
 }

@@ -1,7 +1,7 @@
 /** What is asked of the people at a table and not yet answered. */
 import type { LiveTable } from './live.svelte.ts';
 
-export interface Request {
+interface Request {
   kind: 'undo' | 'own-undo' | 'vote' | 'own-vote';
   /** Who asks, or who votes. */
   by: number[];

@@ -1,28 +1,23 @@
 /** What one seat, or everybody, is shown of a table: one update after the other, at a speed people can follow. */
-import { staged as stagedCitadels } from '../citadels/stage.ts';
-import { staged as stagedKabale } from '../kabale/stage.ts';
+import type { GameFolder } from '../games.ts';
 import { play as sound } from '../notice.ts';
-import type { CitadelsView, KabaleView, Option, Tip, Told, Update } from '../protocol.ts';
+import type { GameEvent, Option, Tip, Told, Update } from '../wire.ts';
 import { lengthOf, paces } from './pace.ts';
-
-/** A round's end, to be walked through: each goal's award. */
-export interface RoundAward {
-  round: number;
-  awards: Told[];
-}
+import { tableEvent, type ToldOf } from './told.ts';
 
 /** Everything that is seen from one seat is in here, so that another seat's page has nothing of it. */
-export class Scene {
+export class Scene<V = unknown, E extends GameEvent = GameEvent> {
   /** How things stand: as the server said last, or while things are still being shown, how it was before. */
   current = $state.raw<Update | null>(null);
-  view = $state.raw<unknown>(null);
-  log = $state.raw<Told[]>([]);
+  view = $state.raw<V | null>(null);
+  log = $state.raw<ToldOf<E>[]>([]);
   /** What is being shown just now. */
-  now = $state.raw<Told | null>(null);
+  now = $state.raw<ToldOf<E> | null>(null);
   isShowing = $state(false);
   /** Somebody wants to look longer at what is shown. */
   isHeld = $state(false);
-  award = $state.raw<RoundAward | null>(null);
+  /** What is to be looked through: an event at which the show stops, and what was told after it. */
+  award = $state.raw<ToldOf<E>[] | null>(null);
   advice = $state.raw<Tip[] | null>(null);
   wish = $state<string | null>(null);
 
@@ -35,15 +30,16 @@ export class Scene {
 
   constructor(
     readonly seat: number | null,
+    readonly folder: () => GameFolder | null,
     heard: Told[] = [],
   ) {
     this.#told = heard;
   }
 
-  /** The last round's award, for who wants to see it again. */
-  get lastAward(): RoundAward | null {
-    const at = this.log.findLastIndex((told) => told.event.type === 'round_ended' && told.event.columns);
-    return at < 0 ? null : roundAward(this.log, at);
+  /** The last one that was looked through, for who wants to see it again. */
+  get lastAward(): ToldOf<E>[] | null {
+    const at = this.log.findLastIndex((told) => this.#stops(told));
+    return at < 0 ? null : this.log.slice(at);
   }
 
   asked(options: Option[]): Option | null {
@@ -53,7 +49,7 @@ export class Scene {
   /** Take an update in: event by event, or at once if there is nothing to show the events on, or pages of them. */
   take(update: Update, isPaged: boolean): void {
     const last = this.#queue.at(-1) ?? this.current;
-    const goesOn = !isPaged && this.view !== null && update.since !== 0 && update.since === last?.version;
+    const goesOn = !isPaged && this.view !== null && this.folder() !== null && update.since !== 0 && update.since === last?.version;
     if (update.table.moves !== last?.table.moves) this.advice = null;
     const isUndone = update.events.some((told) => told.event.type === 'table_undone');
     if (update.since === 0) this.#told = update.events;
@@ -72,7 +68,7 @@ export class Scene {
     this.now = null;
     this.isShowing = false;
     this.isHeld = false;
-    this.log = this.#told;
+    this.log = this.#told as ToldOf<E>[];
     if (this.award) this.award = this.lastAward;
     if (last) this.#stand(last);
   }
@@ -105,17 +101,18 @@ export class Scene {
   #stand(update: Update): void {
     if (this.current?.version !== update.version) this.wish = null;
     this.current = update;
-    this.view = update.view;
+    this.view = update.view as V | null;
   }
 
   async #show(): Promise<void> {
     const generation = this.#generation;
+    const folder = this.folder()!;
     this.isShowing = true;
     this.#isSkipping = false;
     for (let update = this.#queue[0]; update; update = this.#queue[0]) {
-      const pace = paces(update);
-      for (const [at, told] of update.events.entries()) {
-        await this.#showOne(update, told, at, pace.slice(at));
+      const pace = paces(folder, update);
+      for (const at of update.events.keys()) {
+        await this.#showOne(folder, update, at, pace.slice(at));
         if (generation !== this.#generation) return;
       }
       this.#queue.shift();
@@ -126,23 +123,25 @@ export class Scene {
     this.isHeld = false;
   }
 
-  async #showOne(update: Update, told: Told, at: number, pace: number[]): Promise<void> {
+  async #showOne(folder: GameFolder, update: Update, at: number, pace: number[]): Promise<void> {
     const generation = this.#generation;
+    const told = update.events[at] as ToldOf<E>;
     this.log = [...this.log, told];
     this.now = told;
-    this.view =
-      update.table.game === 'kabale'
-        ? stagedKabale(this.view as KabaleView, told.event)
-        : stagedCitadels(this.view as CitadelsView, told.event);
-    sound(told.event.type);
-    const length = lengthOf(pace, this.#queue.slice(1));
+    if (!tableEvent(told)) this.view = folder.staged(this.view, told.event) as V;
+    sound(folder.tones[told.event.type]);
+    const length = lengthOf(folder, pace, this.#queue.slice(1));
     if (length && !document.hidden) await this.#pause(length);
     if (this.isHeld) await this.#pause(null);
     if (generation !== this.#generation) return;
-    if (told.event.type === 'round_ended' && told.event.columns && !this.#isSkipping) {
-      this.award = roundAward(update.events, at);
+    if (this.#stops(told) && !this.#isSkipping) {
+      this.award = update.events.slice(at) as ToldOf<E>[];
       await this.#pause(null);
     }
+  }
+
+  #stops(told: Told): boolean {
+    return !tableEvent(told) && this.folder()?.stops(told.event) === true;
   }
 
   /** Wait so long, or until somebody goes on. */
@@ -156,11 +155,4 @@ export class Scene {
       };
     });
   }
-}
-
-export function roundAward(tolds: Told[], at: number): RoundAward {
-  const ended = tolds[at]!.event;
-  const rest = tolds.slice(at + 1);
-  const end = rest.findIndex((told) => told.event.type !== 'goal_awarded');
-  return { round: ended.round, awards: rest.slice(0, end < 0 ? undefined : end) };
 }

@@ -1,7 +1,7 @@
 cimport cython
+from raenke.kabale cimport none
 from raenke.kabale.table cimport Table
 
-cdef int NO_GOAL
 cdef double[64] HOPE
 
 @cython.final

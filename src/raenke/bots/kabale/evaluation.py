@@ -1,6 +1,6 @@
 """What a seat's goals are worth while the game goes on."""
 
-from raenke.kabale.cards import NO_GOAL
+from raenke.kabale import none
 from raenke.kabale.table import Table
 
 # By rounds to come times 8 plus domains that are missing: the hope to have all six, as fitted to who won.
@@ -27,7 +27,7 @@ class Evaluation:
         for i in range(self.table.awarded):
             if self.table.award_seat[i] == seat:
                 self.add(self.table.award_goal[i])
-        if more != NO_GOAL:
+        if more != none.GOAL:
             self.add(more)
         missing = 0
         doubled = 6 - self.count

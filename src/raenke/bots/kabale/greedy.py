@@ -3,16 +3,8 @@
 from raenke.bots.advice import Advice
 from raenke.bots.kabale.policy import Liked, Policy
 from raenke.bots.kabale.policy_weights import PARTNERS
-from raenke.kabale.cards import (
-    ALLIES,
-    ASSASSIN,
-    DOMAINS,
-    PRINCE,
-    SPECIALIST,
-    SQUIRE,
-    STORM,
-    printed_number,
-)
+from raenke.kabale import ally
+from raenke.kabale.cards import ALLIES, DOMAINS, SPECIALIST, printed_number
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moves import move_of
 from raenke.kabale.view import Face, KabaleView
@@ -61,10 +53,10 @@ def reason_to_lay(view: KabaleView, card: int, column: int, liked: Liked) -> str
     """The most telling reason of those that are true."""
     number = printed_number(card, DOMAINS.index(view.goals[column][0]))
     if card in PARTNERS and has_own(view, column, ALLIES[PARTNERS[card]]):
-        return "reason-pairs-prince-squire" if card in (PRINCE, SQUIRE) else "reason-romeo-juliet"
-    if card == ASSASSIN:
+        return "reason-pairs-prince-squire" if card in (ally.PRINCE, ally.SQUIRE) else "reason-romeo-juliet"
+    if card == ally.ASSASSIN:
         return "reason-assassin-trap"
-    if card == STORM:
+    if card == ally.STORM:
         return "reason-storm"
     if card in SPECIALIST and number == AT_HOME:
         return "reason-specialist"

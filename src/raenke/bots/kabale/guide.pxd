@@ -1,13 +1,13 @@
 cimport cython
+from raenke.kabale cimport ally, none
 from raenke.bots.kabale.policy cimport Policy
 from raenke.bots.kabale.evaluation cimport Evaluation
 from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
-cdef int ALLIES_MOST, NO_GOAL
 cdef double KEPT, KEPT_LAST, TEMPERATURE
-cdef double[25] WORTH
+cdef double[ally.COUNT] WORTH
 
 @cython.final
 cdef class Guide(CoreGuide):

@@ -3,7 +3,8 @@
 from raenke.bots.kabale.policy import Policy
 from raenke.bots.kabale.policy_weights import PRICE
 from raenke.core.guide import Guide as CoreGuide
-from raenke.kabale.cards import ALLIES, ALLIES_MOST, NO_GOAL
+from raenke.kabale import ally, none
+from raenke.kabale.cards import ALLIES
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
@@ -12,9 +13,7 @@ TEMPERATURE = 2.0  # and one more for each round to come; fitted to who won of 2
 # What it is worth to have an ally in hand or pile when a round begins, and not among those that were spent.
 KEPT = 0.45
 KEPT_LAST = 0.13
-WORTH = [0.0] * 25
-for place in range(25):
-    WORTH[place] = round(PRICE[ALLIES[place]] - sum(PRICE.values()) / 25, 6)
+WORTH = [round(PRICE[name] - sum(PRICE.values()) / len(ALLIES), 6) for name in ALLIES]
 
 
 class Guide(CoreGuide):
@@ -63,13 +62,14 @@ class Guide(CoreGuide):
         else:
             rounds = self.own.rounds - self.own.round + 1
             for seat in range(self.own.seats):
-                self.value[seat] = self.evaluation.of(seat, NO_GOAL, rounds) + (TEMPERATURE + rounds) * self.kept(seat)
+                goals = self.evaluation.of(seat, none.GOAL, rounds)
+                self.value[seat] = goals + (TEMPERATURE + rounds) * self.kept(seat)
             self.share_values(TEMPERATURE + rounds)
 
     def kept(self, seat: int) -> float:
         """What the allies are worth that a seat has not spent; between rounds none lies in a column."""
         worth = 0.0
-        for card in range(ALLIES_MOST):
+        for card in range(ally.COUNT):
             if (self.own.whole_deck & ~self.own.discard[seat]) >> card & 1:
                 worth += WORTH[card]
         return worth * (KEPT if self.own.round < self.own.rounds else KEPT_LAST)

@@ -1,15 +1,15 @@
 cimport cython
+from raenke.kabale cimport ally, bits, do, facing, most, none, phase, verdict
 from raenke.bots.kabale.evaluation cimport Evaluation
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.table cimport Table
 
-cdef int ALCHEMIST, ALLIES_MOST, AT_HOME, CLOAKED, EXPLORER, FAR, JULIET, MINSTREL, NO_ALLY, ROMEO, STATES, TRAITOR, UP
+cdef int AT_HOME, FAR, NO_ALLY, STATES
 cdef int NEVER
 cdef long long SURELY
-cdef int BY_PAIR, CLOAKING, DECLINE, LAYING, SLIP, SWAP
-cdef int[130] CARD
-cdef int[104] CROWD
+cdef int[(ally.COUNT + 1) * 5] CARD
+cdef int[(ally.COUNT + 1) * 4] CROWD
 cdef int[6] LACK
 cdef int[4] OWN
 cdef int[9] BOTTOM
@@ -18,9 +18,9 @@ cdef int[44] THEN
 cdef int[44] NOW
 cdef int[7] GAIN
 cdef int[5] END
-cdef int[25] COST
-cdef int[25] HAND
-cdef int[32] PARTNER
+cdef int[ally.COUNT] COST
+cdef int[ally.COUNT] HAND
+cdef int[ally.COUNT] PARTNER
 cdef int[512] WEIGHT
 
 @cython.final
@@ -28,15 +28,15 @@ cdef class Policy:
     cdef Table table
     cdef Judge judge
     cdef Evaluation evaluation
-    cdef int[6] appeal
-    cdef int[6] crowd
-    cdef unsigned int[6] own
-    cdef int[6] lacking
-    cdef int[6] leader
-    cdef double[6] lead
-    cdef unsigned short[6][150] cells
-    cdef int[6] seen
-    cdef int[25] zeal
+    cdef int[most.SEATS] appeal
+    cdef int[most.SEATS] crowd
+    cdef unsigned int[most.SEATS] own
+    cdef int[most.SEATS] lacking
+    cdef int[most.SEATS] leader
+    cdef double[most.SEATS] lead
+    cdef unsigned short[most.SEATS][most.COLUMN] cells
+    cdef int[most.SEATS] seen
+    cdef int[ally.COUNT] zeal
     cdef double[384] gain
     cdef int[384] gain_class
     cdef int liking

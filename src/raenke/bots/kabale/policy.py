@@ -19,72 +19,36 @@ from raenke.bots.kabale.policy_weights import (
     PARTNERS,
     PRICE,
 )
+from raenke.core.arrays import zeros
 from raenke.core.codes import NOBODY
-from raenke.kabale.cards import (
-    ALCHEMIST,
-    ALLIES,
-    ALLIES_MOST,
-    CLOAKED,
-    EXPLORER,
-    GOALS,
-    JULIET,
-    MINSTREL,
-    NO_GOAL,
-    ROMEO,
-    TRAITOR,
-    UP,
-)
-from raenke.kabale.codes import BY_PAIR, CLOAKING, DECLINE, LAYING, SLIP, SWAP
+from raenke.kabale import ally, bits, do, facing, most, none, phase, verdict
+from raenke.kabale.cards import ALLIES, GOALS
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
-AT_HOME = 25
+AT_HOME = ally.COUNT
 STATES = 11  # in which a seat may be in a column: see `state`
 AHEAD = 8  # the first of them that is a clear lead
 NO_ALLY = -1
 FAR = 1000  # more than any sum
 
-CARD = [0] * 130
-CROWD = [0] * 104
-for place in range(130):
-    CARD[place] = LIKED[place // 5][0][place % 5]
-for place in range(104):
-    CROWD[place] = LIKED[place // 4][1][place % 4]
-LACK = [0] * 6
-for place in range(6):
-    LACK[place] = LACKED[place]
-OWN = [0] * 4
-for place in range(4):
-    OWN[place] = OWNED[place]
-BOTTOM = [0] * 9
-for place in range(9):
-    BOTTOM[place] = BELOW[place]
-PAIR = [0] * 2
-for place in range(2):
-    PAIR[place] = PAIRED[place]
-THEN = [0] * 44
-NOW = [0] * 44
-for place in range(44):
-    THEN[place] = AFTER[place // 11][place % 11]
-    NOW[place] = BEFORE[place // 11][place % 11]
-GAIN = [0] * 7
-for place in range(7):
-    GAIN[place] = GAINED[place]
-END = [0] * 5
-for place in range(5):
-    END[place] = ENDED[place]
-COST = [0] * 25
-HAND = [0] * 25
-for place in range(25):
-    COST[place] = round(32 * PRICE[ALLIES[place]])
-    HAND[place] = HELD[place]
+CARD = [by_points for row in LIKED for by_points in row[0]]
+CROWD = [by_crowd for row in LIKED for by_crowd in row[1]]
+LACK = list(LACKED)
+OWN = list(OWNED)
+BOTTOM = list(BELOW)
+PAIR = list(PAIRED)
+THEN = [liked for row in AFTER for liked in row]
+NOW = [liked for row in BEFORE for liked in row]
+GAIN = list(GAINED)
+END = list(ENDED)
+COST = [round(32 * PRICE[name]) for name in ALLIES]
+HAND = list(HELD)
 
-PARTNER = [0] * 32
-for place in range(32):
-    PARTNER[place] = PARTNERS.get(place, 31)
+PARTNER = [PARTNERS.get(card, none.CARD) for card in range(ally.COUNT)]
 
 # By liking plus 256: how much weight it gives. A move that is liked more by 16 is made e times as often.
-WEIGHT = [0] * 512
+WEIGHT = zeros(512)
 for place in range(512):
     WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
 
@@ -111,22 +75,22 @@ class Policy:
         self.evaluation = Evaluation(table)
         self.liking = 0  # of the move weighed last, and how the seat would stand then
         self.stands = 0
-        self.appeal = [0] * 6
-        self.crowd = [0] * 6
-        self.own = [0] * 6
-        self.lacking = [0] * 6
-        self.leader = [0] * 6
+        self.appeal = zeros(most.SEATS)
+        self.crowd = zeros(most.SEATS)
+        self.own = zeros(most.SEATS)
+        self.lacking = zeros(most.SEATS)
+        self.leader = zeros(most.SEATS)
         self.lead = [0.0] * 6
-        self.cells = [[0] * 150 for _ in range(6)]
-        self.seen = [0] * 6
-        self.zeal = [0] * 25
+        self.cells = zeros(most.SEATS, most.COLUMN)
+        self.seen = zeros(most.SEATS)
+        self.zeal = zeros(ally.COUNT)
         # By seat times 64 plus goal: what it would add to the seat's standing, and which of seven classes that is.
         self.gain = [0.0] * 384
-        self.gain_class = [0] * 384
+        self.gain_class = zeros(384)
         rounds = table.rounds - table.round
         for seat in range(table.seats):
             for goal in GOALS:
-                gain = self.evaluation.of(seat, goal, rounds) - self.evaluation.of(seat, NO_GOAL, rounds)
+                gain = self.evaluation.of(seat, goal, rounds) - self.evaluation.of(seat, none.GOAL, rounds)
                 self.gain[seat * 64 + goal] = gain
                 self.gain_class[seat * 64 + goal] = (
                     (gain >= 1.5) + (gain >= 2.5) + (gain >= 3.5) + (gain >= 4.5) + (gain >= 6.5) + (gain >= 10)
@@ -141,11 +105,11 @@ class Policy:
 
     def weight(self, move: int) -> int:
         """How readily a move is made, by what was seen."""
-        if self.table.phase == LAYING:
+        if self.table.phase == phase.LAYING:
             return self.of_laying(move >> 3, move & 7)
-        if self.table.phase == CLOAKING:
-            return self.of_slipping(NO_ALLY if move == DECLINE else move - SLIP)
-        return self.of_swapping(self.table.choice_column if move == DECLINE else move - SWAP)
+        if self.table.phase == phase.CLOAKING:
+            return self.of_slipping(NO_ALLY if move == do.DECLINE else move - do.SLIP)
+        return self.of_swapping(self.table.choice_column if move == do.DECLINE else move - do.SWAP)
 
     def liked(self, moves: Sequence[int]) -> list[Liked]:
         """What the seat that decides thinks of its moves."""
@@ -153,7 +117,7 @@ class Policy:
         found = []
         for move in moves:
             self.weight(move)
-            if self.table.phase == LAYING:
+            if self.table.phase == phase.LAYING:
                 leader = self.leader[move & 7]
                 would_win = self.lacking[move & 7] <= 1 and self.stands >= AHEAD
                 found.append(Liked(self.liking, leader not in (NOBODY, self.table.to_move), would_win))
@@ -175,12 +139,12 @@ class Policy:
         for i in range(length):
             cell = self.table.column[column][i]
             self.cells[column][seen] = cell  # written over by the next if the seat does not see it
-            if cell >> 5 & 7 == seat:
-                own |= 1 << (cell & 31)
+            if bits.seat(cell) == seat:
+                own |= 1 << bits.card(cell)
                 count += 1
                 seen += 1
             else:
-                seen += cell >> 8 & 1
+                seen += bits.face(cell) & facing.SEEN
         lacking = (goal & 7) - length
         lacking = 0 if lacking < 0 or self.table.closed >> column & 1 else lacking
         self.own[column] = own
@@ -201,21 +165,21 @@ class Policy:
 
     def kind_of_bottom(self, seat: int, cell: int, length: int) -> int:
         """What a card laid there would lie below: see `BELOW`."""
-        face = cell >> 8 & 3
-        card = cell & 31
+        face = bits.face(cell)
+        card = bits.card(cell)
         if length == 0:
             return 0
-        if face == UP or face == CLOAKED:
+        if face == facing.UP or face == facing.CLOAKED:
             return 1
-        if cell >> 5 & 7 != seat:
+        if bits.seat(cell) != seat:
             return 2
-        return 4 + card - EXPLORER if EXPLORER <= card <= TRAITOR else 3
+        return 4 + card - ally.EXPLORER if ally.EXPLORER <= card <= ally.TRAITOR else 3
 
     def state(self, seat: int, column: int, count: int, goal: int) -> int:
         """How a seat stands in a column of so many seen cards: 0 if nobody does, 1 to 5 behind, 6 to 10 ahead."""
         self.judge.judge(self.cells[column], count, goal >> 3)
         winner = self.judge.winner
-        if self.judge.decided == BY_PAIR:
+        if self.judge.decided == verdict.BY_PAIR:
             return 10 if winner == seat else 1
         if winner < 0:
             return 0
@@ -238,11 +202,11 @@ class Policy:
     def of_laying(self, card: int, column: int) -> int:
         seat = self.table.to_move
         goal = self.table.goal[column]
-        kind = AT_HOME if ALCHEMIST <= card <= MINSTREL and card - ALCHEMIST == goal >> 3 else card
+        kind = AT_HOME if ally.ALCHEMIST <= card <= ally.MINSTREL and card - ally.ALCHEMIST == goal >> 3 else card
         liked = self.appeal[column] + CARD[kind * 5 + (goal & 7) - 1] + CROWD[kind * 4 + self.crowd[column]]
         if self.own[column] >> PARTNER[card] & 1:
-            liked += PAIR[card == ROMEO or card == JULIET]
-        self.cells[column][self.seen[column]] = seat * 32 + card
+            liked += PAIR[card == ally.ROMEO or card == ally.JULIET]
+        self.cells[column][self.seen[column]] = bits.of(card, seat, 0, 0, 0)
         self.stands = self.state(seat, column, self.seen[column] + 1, goal)
         lacking = self.lacking[column]
         if lacking == 1 and self.table.lacking & ~self.table.closed == 1 << column:
@@ -276,9 +240,9 @@ class Policy:
         for i in range(self.table.length[column]):
             cell = self.table.column[column][i]
             self.cells[column][seen] = cell
-            seen += 1 if cell >> 5 & 7 == seat or cell >> 8 & 1 else 0
+            seen += 1 if bits.seat(cell) == seat or bits.face(cell) & facing.SEEN else 0
             if i == self.table.choice_place and card != NO_ALLY:
-                self.cells[column][seen] = seat * 32 + card
+                self.cells[column][seen] = bits.of(card, seat, 0, 0, 0)
                 seen += 1
         lacking = (goal & 7) - self.table.length[column] - (card != NO_ALLY)
         lacking = 0 if lacking < 0 else 3 if lacking > 3 else lacking
@@ -316,14 +280,14 @@ class Policy:
         for seat in range(self.table.seats):
             if seat != imagining.known:
                 self.expect_backs(imagining, seat)
-        for card in range(ALLIES_MOST):
+        for card in range(ally.COUNT):
             imagining.expect_in_hand(card, HAND[card])
 
     def expect_backs(self, imagining: Imagining, seat: int) -> None:
         """For each back and each card it may be: how readily the seat would have laid it there and nowhere else, and
         no other card. The seat looks at the columns without these backs."""
         self.table.copy_from(imagining.template)
-        self.table.phase = LAYING
+        self.table.phase = phase.LAYING
         self.table.to_move = seat
         for back in range(imagining.new_count[seat]):
             self.table.length[imagining.new_backs[seat][back] >> 8] = imagining.new_backs[seat][back] & 255

@@ -1,6 +1,7 @@
 """What the bots of Kabale & Hiebe like to lay, fitted to 9,661 decisions of the search (`docs/bots.md` says how)."""
 
-from raenke.kabale.cards import ALLIES, JULIET, PRINCE, ROMEO, SQUIRE
+from raenke.kabale import ally
+from raenke.kabale.cards import ALLIES
 
 # What it costs to spend a card: about a third of the points it brought on average when greedy bots played.
 PRICE = dict(
@@ -53,7 +54,7 @@ OWNED = (-17, 13, 16, 16)
 # By the bottom card: none, open, another's back, an own back, or an own Explorer, Assassin, Storm, Cloak, Traitor.
 BELOW = (32, 13, 7, -12, 4, -91, 13, 4, 14)
 # Beside whom an ally is worth more: Prince and Squire, Romeo and Juliet.
-PARTNERS = {PRINCE: SQUIRE, SQUIRE: PRINCE, ROMEO: JULIET, JULIET: ROMEO}
+PARTNERS = {ally.PRINCE: ally.SQUIRE, ally.SQUIRE: ally.PRINCE, ally.ROMEO: ally.JULIET, ally.JULIET: ally.ROMEO}
 PAIRED = (29, -1)
 # By how many allies the goal lacks with this card and without it, three or more being one: how the seat stands then.
 # First if nobody does, then behind (by a pair; by more than 12, more than 6, more than 3, less), then ahead (by 3 or

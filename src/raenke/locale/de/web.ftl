@@ -331,3 +331,29 @@ web-final-round = Runde
 web-final-nobody = Niemand
 web-final-score = Punkte
 web-closed = Dieser Tisch ist geschlossen.
+
+# The table of a game that has none of its own.
+web-generic-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+web-generic-choices = Deine Möglichkeiten
+web-generic-nothing = Es gibt gerade nichts zu entscheiden.
+web-generic-refused = Was nicht geht, und warum
+web-generic-explained = Wie es dazu kam
+web-generic-table = Der Tisch
+web-keys-option = die Möglichkeit an dieser Stelle
+web-yes = ja
+web-no = nein
+web-view-hand_size = Handkarten
+web-view-deck_size = Karten im Nachziehstapel
+web-view-pile_size = Karten im Nachziehstapel
+web-view-discard = Ablagestapel
+web-view-round = Runde
+web-view-rounds = Runden
+web-view-scores = Punkte
+web-view-points = Punkte
+web-view-gold = Gold
+web-view-cards = Karten
+web-view-winner = gewonnen von

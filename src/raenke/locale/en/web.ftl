@@ -331,3 +331,29 @@ web-final-round = Round
 web-final-nobody = Nobody
 web-final-score = Points
 web-closed = This table is closed.
+
+# The table of a game that has none of its own.
+web-generic-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+web-generic-choices = Your choices
+web-generic-nothing = There is nothing to decide now.
+web-generic-refused = What cannot be done, and why
+web-generic-explained = How it came about
+web-generic-table = The table
+web-keys-option = the choice in this place
+web-yes = yes
+web-no = no
+web-view-hand_size = cards in hand
+web-view-deck_size = cards in the deck
+web-view-pile_size = cards in the pile
+web-view-discard = discard pile
+web-view-round = round
+web-view-rounds = rounds
+web-view-scores = points
+web-view-points = points
+web-view-gold = gold
+web-view-cards = cards
+web-view-winner = winner

@@ -327,3 +327,25 @@ web-final-round = Kör
 web-final-nobody = Senki
 web-final-score = Pont
 web-closed = Ez az asztal már zárva van.
+
+# The table of a game that has none of its own.
+web-generic-moves = { $count } lépés
+web-generic-choices = Mit tehetsz
+web-generic-nothing = Most nincs mit eldönteni.
+web-generic-refused = Mit nem lehet, és miért
+web-generic-explained = Hogyan jött ki
+web-generic-table = Az asztal
+web-keys-option = az ezen a helyen álló lehetőség
+web-yes = igen
+web-no = nem
+web-view-hand_size = kézben lévő lapok
+web-view-deck_size = lapok a húzópakliban
+web-view-pile_size = lapok a húzópakliban
+web-view-discard = felhasznált lapok
+web-view-round = kör
+web-view-rounds = körök
+web-view-scores = pont
+web-view-points = pont
+web-view-gold = arany
+web-view-cards = lapok
+web-view-winner = győztes

@@ -327,3 +327,25 @@ web-final-round = 라운드
 web-final-nobody = 아무도 못 얻음
 web-final-score = 점수
 web-closed = 이 테이블은 닫혔어요.
+
+# The table of a game that has none of its own.
+web-generic-moves = { $count }수
+web-generic-choices = 할 수 있는 일
+web-generic-nothing = 지금은 정할 것이 없습니다.
+web-generic-refused = 할 수 없는 일과 그 까닭
+web-generic-explained = 이렇게 정해졌습니다
+web-generic-table = 테이블
+web-keys-option = 이 자리에 있는 선택
+web-yes = 예
+web-no = 아니요
+web-view-hand_size = 손에 든 카드
+web-view-deck_size = 뽑을 카드 더미
+web-view-pile_size = 뽑을 카드 더미
+web-view-discard = 버린 카드 더미
+web-view-round = 라운드
+web-view-rounds = 라운드 수
+web-view-scores = 점수
+web-view-points = 점수
+web-view-gold = 금화
+web-view-cards = 카드
+web-view-winner = 승자

@@ -1,0 +1,7 @@
+/** The table of Citadels, as its own parts know it. */
+import type { LiveTable } from '../table/live.svelte.ts';
+import type { ToldOf } from '../table/told.ts';
+import type { CitadelsEvent, CitadelsView } from './wire.ts';
+
+export type Table = LiveTable<CitadelsView, CitadelsEvent>;
+export type Told = ToldOf<CitadelsEvent>;

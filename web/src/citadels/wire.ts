@@ -1,0 +1,502 @@
+// Written by tools/wire.py from the types in raenke/citadels: `make protocol`. What is changed here is lost.
+
+export interface GameStarted {
+  type: 'game_started';
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  cast: string[];
+  crown: number;
+}
+
+export interface DeckShuffled {
+  type: 'deck_shuffled';
+  cards: string[];
+}
+
+/** What everybody sees of a shuffle. */
+export interface DeckRenewed {
+  type: 'deck_renewed';
+  count: number;
+}
+
+export interface RoundStarted {
+  type: 'round_started';
+  round: number;
+  crown: number;
+}
+
+export interface RoundEnded {
+  type: 'round_ended';
+  round: number;
+}
+
+export interface GameEnded {
+  type: 'game_ended';
+  scores: number[];
+  winners: number[];
+  parts: Record<string, unknown>[];
+  gold: number[];
+}
+
+export interface CharactersLaidUp {
+  type: 'characters_laid_up';
+  characters: string[];
+}
+
+export interface CharacterLaidDown {
+  type: 'character_laid_down';
+  character: string;
+  seen_by: number | null;
+}
+
+/** What the others see of the character laid face down. */
+export interface CharacterCovered {
+  type: 'character_covered';
+  seen_by: number | null;
+}
+
+export interface CharacterRemoved {
+  type: 'character_removed';
+  character: string;
+}
+
+/** What everybody sees of the character that chance puts away. */
+export interface CharacterWithdrawn {
+  type: 'character_withdrawn';
+}
+
+export interface CharacterTaken {
+  type: 'character_taken';
+  seat: number;
+  character: string;
+}
+
+/** What the others see of a character taken. */
+export interface CharacterChosen {
+  type: 'character_chosen';
+  seat: number;
+}
+
+export interface CharacterPutAway {
+  type: 'character_put_away';
+  seat: number | null;
+  character: string;
+}
+
+/** What the others see of a character put away. */
+export interface CharacterLaidAside {
+  type: 'character_laid_aside';
+  seat: number | null;
+}
+
+export interface RankCalled {
+  type: 'rank_called';
+  rank: number;
+  character: string;
+}
+
+export interface CharacterRevealed {
+  type: 'character_revealed';
+  seat: number;
+  character: string;
+}
+
+export interface CharacterNamed {
+  type: 'character_named';
+  seat: number;
+  character: string;
+  how: string;
+}
+
+export interface MurderedShown {
+  type: 'murdered_shown';
+  seat: number;
+  character: string;
+}
+
+export interface TurnEnded {
+  type: 'turn_ended';
+  seat: number;
+  character: string;
+}
+
+export interface CrownMoved {
+  type: 'crown_moved';
+  seat: number;
+  from: number;
+  why: string;
+}
+
+export interface GoldTaken {
+  type: 'gold_taken';
+  seat: number;
+  amount: number;
+  why: string;
+}
+
+export interface GoldPaid {
+  type: 'gold_paid';
+  seat: number;
+  amount: number;
+  why: string;
+}
+
+export interface GoldMoved {
+  type: 'gold_moved';
+  seat: number;
+  to: number;
+  amount: number;
+  why: string;
+}
+
+export interface GoldLaid {
+  type: 'gold_laid';
+  seat: number;
+  district: string;
+}
+
+export interface CardDrawn {
+  type: 'card_drawn';
+  seat: number;
+  card: string;
+  why: string;
+}
+
+/** What the others see of a draw. */
+export interface CardTaken {
+  type: 'card_taken';
+  seat: number;
+  why: string;
+}
+
+export interface CardKept {
+  type: 'card_kept';
+  seat: number;
+  card: string;
+}
+
+/** What the others see of a card that is kept. */
+export interface CardRetained {
+  type: 'card_retained';
+  seat: number;
+}
+
+/** A card goes under the deck or onto the pile; for one that lay under a Museum, `seat` is who laid it there. */
+export interface CardPutAway {
+  type: 'card_put_away';
+  seat: number;
+  card: string;
+  why: string;
+}
+
+/** What the others see of a card put away. */
+export interface CardDiscarded {
+  type: 'card_discarded';
+  seat: number;
+  why: string;
+}
+
+export interface CardGiven {
+  type: 'card_given';
+  seat: number;
+  to: number;
+  card: string;
+  why: string;
+}
+
+/** What the others see of a card given. */
+export interface CardPassed {
+  type: 'card_passed';
+  seat: number;
+  to: number;
+  why: string;
+}
+
+export interface HandsExchanged {
+  type: 'hands_exchanged';
+  seat: number;
+  other: number;
+  hands: string[][];
+}
+
+/** What the others see of an exchange of hands. */
+export interface HandsSwapped {
+  type: 'hands_swapped';
+  seat: number;
+  other: number;
+}
+
+export interface HandSeen {
+  type: 'hand_seen';
+  seat: number;
+  other: number;
+  cards: string[];
+}
+
+/** What the others see of a Wizard's look into a hand. */
+export interface HandShown {
+  type: 'hand_shown';
+  seat: number;
+  other: number;
+}
+
+export interface CardPicked {
+  type: 'card_picked';
+  seat: number;
+  other: number;
+  card: string;
+}
+
+/** What the others see of the card a Wizard picks. */
+export interface CardPulled {
+  type: 'card_pulled';
+  seat: number;
+  other: number;
+}
+
+export interface CardToHand {
+  type: 'card_to_hand';
+  seat: number;
+  card: string;
+}
+
+/** What the others see of the card a Wizard takes into the hand. */
+export interface CardHeld {
+  type: 'card_held';
+  seat: number;
+}
+
+export interface CardStored {
+  type: 'card_stored';
+  seat: number;
+  card: string;
+}
+
+/** What the others see of a card laid under a Museum. */
+export interface CardCovered {
+  type: 'card_covered';
+  seat: number;
+}
+
+export interface DeckSeen {
+  type: 'deck_seen';
+  seat: number;
+  cards: string[];
+}
+
+/** What the others see of a look through the deck. */
+export interface DeckSearched {
+  type: 'deck_searched';
+  seat: number;
+}
+
+export interface LookDeclined {
+  type: 'look_declined';
+  seat: number;
+}
+
+export interface CardChosen {
+  type: 'card_chosen';
+  seat: number;
+  card: string;
+}
+
+/** What the others see of a card taken out of the deck. */
+export interface CardSelected {
+  type: 'card_selected';
+  seat: number;
+}
+
+export interface DistrictBuilt {
+  type: 'district_built';
+  seat: number;
+  district: string;
+  price: number;
+  how: string;
+}
+
+/** A `*` after the district says that an Artist's gold lay on it. */
+export interface DistrictDestroyed {
+  type: 'district_destroyed';
+  seat: number;
+  district: string;
+  by: number;
+  how: string;
+}
+
+export interface DistrictRecovered {
+  type: 'district_recovered';
+  seat: number;
+  district: string;
+}
+
+export interface RecoveryDeclined {
+  type: 'recovery_declined';
+  seat: number;
+  district: string;
+}
+
+/** A `*` after a district says that an Artist's gold lies on it. */
+export interface DistrictsSwapped {
+  type: 'districts_swapped';
+  seat: number;
+  other: number;
+  given: string;
+  taken: string;
+}
+
+export interface BellDeclared {
+  type: 'bell_declared';
+  seat: number;
+}
+
+export interface BellDeclined {
+  type: 'bell_declined';
+  seat: number;
+}
+
+export interface CityCompleted {
+  type: 'city_completed';
+  seat: number;
+  first: boolean;
+}
+
+/** What happens in the game. */
+export type CitadelsEvent =
+  | GameStarted
+  | DeckShuffled
+  | DeckRenewed
+  | RoundStarted
+  | RoundEnded
+  | GameEnded
+  | CharactersLaidUp
+  | CharacterLaidDown
+  | CharacterCovered
+  | CharacterRemoved
+  | CharacterWithdrawn
+  | CharacterTaken
+  | CharacterChosen
+  | CharacterPutAway
+  | CharacterLaidAside
+  | RankCalled
+  | CharacterRevealed
+  | CharacterNamed
+  | MurderedShown
+  | TurnEnded
+  | CrownMoved
+  | GoldTaken
+  | GoldPaid
+  | GoldMoved
+  | GoldLaid
+  | CardDrawn
+  | CardTaken
+  | CardKept
+  | CardRetained
+  | CardPutAway
+  | CardDiscarded
+  | CardGiven
+  | CardPassed
+  | HandsExchanged
+  | HandsSwapped
+  | HandSeen
+  | HandShown
+  | CardPicked
+  | CardPulled
+  | CardToHand
+  | CardHeld
+  | CardStored
+  | CardCovered
+  | DeckSeen
+  | DeckSearched
+  | LookDeclined
+  | CardChosen
+  | CardSelected
+  | DistrictBuilt
+  | DistrictDestroyed
+  | DistrictRecovered
+  | RecoveryDeclined
+  | DistrictsSwapped
+  | BellDeclared
+  | BellDeclined
+  | CityCompleted;
+
+/** Whose turn it is, as which character, and what was done in it. */
+export interface Turn {
+  seat: number;
+  character: string;
+}
+
+/** A pick of the seat's own: what it was handed, and what it took or put away. */
+export interface Pick {
+  handed: string[];
+  character: string;
+  is_put: boolean;
+}
+
+/**
+ * Where a character of the cast is, and which it may be: taken or put away by a seat, face down in the middle (`down`),
+ * withdrawn by chance (`withdrawn`), still handed on (`left`), or what was left at the end (`away`). At a table that
+ * was written down without the picks, a seat has it (`has`).
+ */
+export interface Slot {
+  seat: number | null;
+  what: string;
+  characters: string[];
+}
+
+/** A card under the Museum: who laid it there, and which it is, if this seat knows. */
+export interface Stored {
+  seat: number;
+  card: string | null;
+}
+
+/** A district in a city. */
+export interface District {
+  card: string;
+  has_gold: boolean;
+}
+
+/** What is open about one player, and what this seat knows of the hand. */
+export interface PlayerView {
+  gold: number;
+  hand_size: number;
+  /** Cards that are in that hand for certain; the own hand is in `CitadelsView.hand`. */
+  known: string[];
+  city: District[];
+  is_complete: boolean;
+  /** Those shown in this round. */
+  characters: string[];
+  owes_tax: boolean;
+}
+
+/** The table as one seat (or a spectator: None) may know it. */
+export interface CitadelsView {
+  seat: number | null;
+  seats: number;
+  cast: string[];
+  round: number;
+  decision: string;
+  to_move: number;
+  turn: Turn | null;
+  crown: number;
+  called: number;
+  murdered: string | null;
+  robbed: string | null;
+  bewitched: string | null;
+  protected: number | null;
+  face_up: string[];
+  face_down: string | null;
+  picks: Pick[];
+  slots: Slot[];
+  own: string[];
+  hand: string[];
+  deck_size: number;
+  museum: Stored[];
+  is_bell_declared: boolean;
+  needed: number;
+  is_last: boolean;
+  first: number | null;
+  players: PlayerView[];
+  scores: number[];
+}

@@ -1,0 +1,36 @@
+/** The games that have a folder here. Every other game is played at the table of the folder `generic`. */
+import type { Component } from 'svelte';
+import type { Tone } from './notice.ts';
+import type { LiveTable } from './table/live.svelte.ts';
+import type { ToldOf } from './table/told.ts';
+import type { GameEvent } from './wire.ts';
+
+/** A line in the list of keys: the caps, and what they do. */
+export type KeyRow = [caps: string[], text: string];
+
+/** What a game brings to the client: its `game.ts` has it as default, its `Fan.svelte` is its picture on the start page. */
+export interface GameFolder<V = unknown, E extends GameEvent = GameEvent> {
+  Table: Component<{ table: LiveTable<V, E> }>;
+  /** The view with what an event tells on it, so that things are seen one after the other; the next view has the last word. */
+  staged(view: V, event: E): V;
+  /** How many milliseconds each of these is looked at; `factor` is the speed that is set. */
+  paces(tolds: ToldOf<E>[], factor: number): number[];
+  /** Whether the show stops after an event, for something to be looked through. */
+  stops(event: E): boolean;
+  keys(view: V): KeyRow[];
+  tones: Partial<Record<E['type'], Tone[]>>;
+  /** On a wide screen news, chat and people stand beside the table. */
+  isBeside: boolean;
+}
+
+/** A folder in the list: what it knows of its own views and events, only its own parts are given. */
+export const folder = <V, E extends GameEvent>(parts: GameFolder<V, E>): GameFolder => parts as unknown as GameFolder;
+
+const FOLDERS = import.meta.glob<{ default: GameFolder }>('./*/game.ts');
+const FANS = import.meta.glob<{ default: Component }>('./*/Fan.svelte', { eager: true });
+
+const ofGame = <T>(files: Record<string, T>, game: string, file: string): T =>
+  files[`./${game}/${file}`] ?? files[`./generic/${file}`]!;
+
+export const folderOf = async (game: string): Promise<GameFolder> => (await ofGame(FOLDERS, game, 'game.ts')()).default;
+export const fanOf = (game: string): Component => ofGame(FANS, game, 'Fan.svelte').default;

@@ -1,0 +1,944 @@
+// Written by tools/wire.py from the types in src/raenke/server: `make protocol`. What is changed here is lost.
+
+/** An event of a game. The `wire.ts` in the game's folder says which there are and what they carry. */
+export interface GameEvent {
+  type: string;
+}
+
+export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black' | 'violet' | 'orange';
+
+/** A guest sat down. */
+export interface Seated {
+  type: 'table_seated';
+  seat: number;
+  name: string;
+  colour: Colour;
+}
+
+/** A bot was given a seat. */
+export interface BotSeated {
+  type: 'table_bot_seated';
+  seat: number;
+  bot: string;
+  /** its name; null in matches from before bots had names */
+  name: string | null;
+}
+
+/** A seat is kept for somebody who is asked to play again, until they sit down there or the host frees it. */
+export interface Invited {
+  type: 'table_invited';
+  seat: number;
+  name: string;
+  colour: Colour;
+}
+
+/** A seat is no longer kept for somebody who did not come. */
+export interface Freed {
+  type: 'table_freed';
+  seat: number;
+  name: string;
+}
+
+/** A guest has another name, here and at every other table. */
+export interface Renamed {
+  type: 'table_renamed';
+  seat: number;
+  before: string;
+  name: string;
+}
+
+/** A seat is open again; in a match a bot plays there until who left it sits down again. */
+export interface Left {
+  type: 'table_left';
+  seat: number;
+  name: string;
+}
+
+/** The match began. The game's own events follow under the same number, the moves it goes on from under the next. */
+export interface Began {
+  type: 'table_began';
+  /** how many moves of another match it goes on from */
+  moves: number;
+  /** from a moment: with other hidden cards or the old ones; null in old matches */
+  cards: 'anew' | 'old' | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: 'table_said';
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** A player wants to go back to the own last choice. */
+export interface UndoAsked {
+  type: 'table_undo_asked';
+  seat: number;
+  /** so many moves would remain */
+  moves: number;
+}
+
+/** A player consents. */
+export interface UndoAgreed {
+  type: 'table_undo_agreed';
+  seat: number;
+}
+
+/** A player does not consent, or who asked thinks again: the wish is void. */
+export interface UndoRefused {
+  type: 'table_undo_refused';
+  seat: number;
+  why: 'disagrees' | 'withdrawn';
+}
+
+/** All have consented: the match goes on from where it was. */
+export interface Undone {
+  type: 'table_undone';
+  seat: number;
+  /** so many moves remain */
+  moves: number;
+  /** what happened in the match after this number is void; null in old matches */
+  since: number | null;
+}
+
+/** A player votes for a bot to play in another's place. */
+export interface Voted {
+  type: 'table_voted';
+  seat: number;
+  target: number;
+}
+
+/** A bot plays until the player is back; if it is the player's turn it makes this move in any case. */
+export interface Absent {
+  type: 'table_absent';
+  seat: number;
+  why: 'clock' | 'vote';
+}
+
+/** The player is back. */
+export interface Returned {
+  type: 'table_returned';
+  seat: number;
+}
+
+/** The match is over, its result kept. */
+export interface Finished {
+  type: 'table_finished';
+  scores: number[];
+  winners: number[];
+}
+
+/** These people play again at another table. Only who has sat here is told. */
+export interface Rematched {
+  type: 'table_rematched';
+  seat: number;
+  table: string;
+}
+
+/**
+ * The table was given up: by its host, because nothing happened for days or nobody sat there, all had left, or the
+ * match had as many moves as one may have.
+ */
+export interface Closed {
+  type: 'table_closed';
+  why: 'host' | 'time' | 'empty' | 'abandoned' | 'long';
+}
+
+/** Something everybody at the table sees; it is told in the stream of events. */
+export type TableEvent =
+  | Seated
+  | BotSeated
+  | Invited
+  | Freed
+  | Renamed
+  | Left
+  | Began
+  | Said
+  | UndoAsked
+  | UndoAgreed
+  | UndoRefused
+  | Undone
+  | Voted
+  | Absent
+  | Returned
+  | Finished
+  | Rematched
+  | Closed;
+
+/** Make a move. It is refused if anything happened to the match since `version`. */
+export interface Play {
+  type: 'play';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** one of the options */
+  move: string;
+  /** the version the move was chosen at */
+  version: number;
+}
+
+/** Sit down at an open seat, at the first one without `seat`. Several seats on one device are a hot seat. */
+export interface Sit {
+  type: 'sit';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** another name at this seat, for a hot seat */
+  name?: string | null;
+  /** consent to the old cards of a match from a moment (`TableState.cards`): others may know them */
+  takes_old_cards?: boolean;
+}
+
+/** Let a bot sit at an open seat; for the host, before the match begins. */
+export interface SeatBot {
+  type: 'seat_bot';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** `easy`, `medium`, `hard` or the bot's own name */
+  bot: string;
+}
+
+/** Let bots sit at all open seats; for the host, before the match begins. */
+export interface SeatBots {
+  type: 'seat_bots';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  bot: string;
+}
+
+/**
+ * Leave the seat. During a match a bot plays on, and the seat is kept for who left: only that guest may sit down there
+ * again. The host also sends others away from a table that waits.
+ */
+export interface Stand {
+  type: 'stand';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Begin the match; for the host, when all seats are taken. */
+export interface Begin {
+  type: 'begin';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Give up a table that waits; for the host. */
+export interface Close {
+  type: 'close';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: 'say';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  text: string;
+}
+
+/** Hear, or hear again, nothing of what the player at another seat says; only for the one who asks. */
+export interface Mute {
+  type: 'mute';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** a seat, counted from 0 */
+  target: number;
+  is_muted?: boolean;
+}
+
+/**
+ * Go back to the own last choice, over all moves since. The other people must consent, and nothing hidden must have
+ * been shown to the seat since then. Bots wait a minute for the answers; a move makes the wish void.
+ */
+export interface AskUndo {
+  type: 'ask_undo';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Consent to taking moves back, or not; who asked takes the wish back so. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  agrees: boolean;
+}
+
+/** Vote for a bot to play in the place of a player who is away or keeps everybody waiting. */
+export interface Vote {
+  type: 'vote';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** a seat, counted from 0 */
+  target: number;
+}
+
+/** Be back: the own seat plays itself again. Connecting or making a move says the same. */
+export interface Return {
+  type: 'return';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/**
+ * Hot seat: raise the curtain before one of the own seats, and be sent what that seat may know. Once another seat
+ * decides, it falls by itself: updates are for everybody again (`seat` null) and go on where those stopped.
+ */
+export interface Look {
+  type: 'look';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** the last number this seat has seen */
+  since?: number | null;
+}
+
+/** Ask why a move is not offered. */
+export interface WhyNot {
+  type: 'why_not';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  move: string;
+}
+
+/** Ask what a bot would do in this place; the host may have forbidden it. */
+export interface Hint {
+  type: 'hint';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/**
+ * Make a link, good for one use and a day, that moves the seat to another device. One made before is void, and it ends
+ * with the seat: when its holder leaves or somebody else sits down.
+ */
+export interface LinkSeat {
+  type: 'link_seat';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Void the link of the own seat, if there is one. */
+export interface VoidLink {
+  type: 'void_link';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Open a table for the same people, bots and options, when the match is over. */
+export interface Rematch {
+  type: 'rematch';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: 'ping';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** One thing asked for. */
+export type Command =
+  | Play
+  | Sit
+  | SeatBot
+  | SeatBots
+  | Stand
+  | Begin
+  | Close
+  | Say
+  | Mute
+  | AskUndo
+  | AnswerUndo
+  | Vote
+  | Return
+  | Look
+  | WhyNot
+  | Hint
+  | LinkSeat
+  | VoidLink
+  | Rematch
+  | Ping;
+
+/** Something that happened, as its reader may know it. */
+export interface Told {
+  /** the number at which it happened; several may share one */
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  /** an event of the game (`docs/record.md`), or one of the table, whose type begins `table_` */
+  event: TableEvent | GameEvent;
+  /** the event in a sentence */
+  text: string;
+  /** how it came about: the steps of an award or a count */
+  lines: string[];
+  /** the seat in whose turn it happened */
+  turn: number | null;
+  /** it strikes the reader's seat */
+  is_against_you: boolean;
+  /** a draw or a shuffle, of which people are told when they ask */
+  is_routine: boolean;
+}
+
+/** A move that may be made now. */
+export interface Option {
+  /** the move's text, to be sent back as it is */
+  move: string;
+  /** the move in words */
+  text: string;
+  /** what it costs or brings, where that is not always the same */
+  gold: number | null;
+}
+
+/** Why something was not done; nothing has changed. */
+export interface Refusal {
+  /** an id for programs, also of the text in the Fluent files */
+  reason: string;
+  /** the reason in words, in the language that was asked for */
+  text: string;
+  /** the paragraph of the rules, like `K2.3` */
+  paragraph: string | null;
+  /** what fills the text's variables */
+  arguments: Record<string, unknown>;
+}
+
+/** A move that people look for now and do not find among the options. */
+export interface Wish {
+  move: string;
+  /** the move in words */
+  text: string;
+  /** why it cannot be made */
+  refusal: Refusal;
+}
+
+/** A seat and who sits there. */
+export interface SeatState {
+  /** `open`: somebody may sit down; in a match only who left, and a bot plays there until then */
+  kind: 'open' | 'guest' | 'bot';
+  /** the public id of the only guest who may sit down here; `name` is theirs */
+  kept_for: string | null;
+  name: string | null;
+  colour: Colour;
+  /** which bot plays here now, also in a player's place */
+  bot: string | null;
+  /** the public id of the guest */
+  guest: string | null;
+  is_host: boolean;
+  is_connected: boolean;
+  /** a bot plays until the player is back */
+  is_absent: boolean;
+  /** milliseconds left of the reserve */
+  reserve: number | null;
+  /** the seats that want a bot to play here */
+  votes: number[];
+  /** from when on the others may vote for a bot here, unless the player moves or comes back */
+  vote_at: number | null;
+}
+
+/** How long a player may think: for each move, and beyond that from a reserve for the whole match. */
+export interface Clock {
+  /** seconds for each move */
+  move?: number;
+  /** seconds for all that goes beyond it */
+  reserve?: number;
+}
+
+/** Somebody wants to take moves back. */
+export interface UndoState {
+  seat: number;
+  /** how many moves of the match would remain */
+  moves: number;
+  /** the seats that have agreed */
+  agreed: number[];
+}
+
+/** What everybody may know of a table. */
+export interface TableState {
+  id: string;
+  game: string;
+  stage: 'waiting' | 'playing' | 'finished' | 'closed';
+  seats: SeatState[];
+  /** the options of the game, all of them */
+  options: Record<string, unknown>;
+  /** listed in the lobby; else only who has the link finds it */
+  is_open: boolean;
+  has_hints: boolean;
+  has_chat: boolean;
+  clock: Clock | null;
+  /** milliseconds since 1970 */
+  opened_at: number;
+  /** the number of the last thing that happened */
+  version: number;
+  /** how many moves stand */
+  moves: number;
+  /** the seat that decides now */
+  to_move: number | null;
+  /** when that seat's clock has run out */
+  deadline: number | null;
+  spectators: number;
+  undo: UndoState | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  /** where these people play again; told to them alone */
+  rematch: string | null;
+  /** the match from a moment of which this one goes on */
+  origin: string | null;
+  /** how many of its moves had been made then */
+  origin_moves: number | null;
+  /**
+   * from a moment: `anew`, all that not everybody knew then was dealt anew; `old`, the cards are the old ones, which
+   * whoever has the record of that match knows, and who sits down must say so
+   */
+  cards: 'anew' | 'old' | null;
+}
+
+/** What happened since a number, and how things stand now, as one seat may know it. */
+export interface Update {
+  type: 'update';
+  /** the number of the last thing that happened */
+  version: number;
+  /** `events` goes on after this number; null: the view says all */
+  since: number | null;
+  /**
+   * `events` ends with this number. If it is smaller than `version`, there is more: over a WebSocket the next page
+   * comes by itself, else give it as `since`; null where `since` is
+   */
+  until: number | null;
+  /** the seat it is for; null for a spectator */
+  seat: number | null;
+  /** all seats of this guest, the own one first; more than one is a hot seat */
+  seats: number[];
+  /** another of the own seats decides now: hand the device over, then send `look` */
+  curtain: number | null;
+  events: Told[];
+  /** what the seat knows, in its game's shape; null before the match begins */
+  view: unknown;
+  /** what the seat may do now */
+  options: Option[];
+  /** what the seat may look for in vain, for who asks for it by `refused=true`; else empty */
+  refused: Wish[];
+  /** the seat has made a choice that it may ask to take back */
+  can_undo: boolean;
+  /** the seats this guest left in the match and may take again by `sit` */
+  left: number[];
+  /** the seats of whose talk this guest wants to hear nothing */
+  muted: number[];
+  table: TableState;
+}
+
+/** The command was carried out, and is on disk. */
+export interface Done {
+  type: 'done';
+  version: number;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** The command was not carried out; nothing has changed. */
+export interface RefusedAnswer {
+  type: 'refused';
+  refusal: Refusal;
+  version: number | null;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** The answer to `why_not`: the refusal the move would get, or null if it is offered. */
+export interface Why {
+  type: 'why';
+  move: string;
+  refusal: Refusal | null;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** An option, what may come of it, and why. */
+export interface Tip {
+  move: string;
+  /** all of it in words */
+  text: string;
+  /** the share of a win it may bring, 0 to 1; null where nothing else is offered */
+  share: number | null;
+  /** the id of the text that says why */
+  reason: string;
+}
+
+/** The answer to `hint`: what the strongest bot would do, knowing what the seat knows and nothing else. */
+export interface Advice {
+  type: 'advice';
+  /** of the best option */
+  move: string;
+  text: string;
+  /** up to three, the best first */
+  options: Tip[];
+  version: number;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** The answer to `link_seat`. The key stands behind the `#` of the link, so that no server writes it down. */
+export interface SeatLink {
+  type: 'seat_link';
+  seat: number;
+  /** the path of the link on this server */
+  path: string;
+  /** the same for programs: `POST /api/seats` */
+  key: string;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** The answer to `rematch`: the table where it goes on. */
+export interface Follow {
+  type: 'follow';
+  table: string;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+  at: number;
+  /** the id of the command that is answered */
+  id: string | null;
+}
+
+/** One message. */
+export type Message =
+  | Update
+  | Done
+  | RefusedAnswer
+  | Why
+  | Advice
+  | SeatLink
+  | Follow
+  | Pong;
+
+/** What a command is answered. */
+export type Answer =
+  | Done
+  | RefusedAnswer
+  | Why
+  | Advice
+  | SeatLink
+  | Follow
+  | Pong;
+
+/** A person without an account. */
+export interface Guest {
+  id: string;
+  name: string;
+  colour: Colour;
+}
+
+/** A guest with what proves it. The secret is in the cookie too; the server keeps only hashes. */
+export interface Ticket {
+  guest: Guest;
+  /** for programs: `Authorization: Bearer <secret>` */
+  secret: string;
+  /** write it down: it makes another device yours */
+  recovery: string | null;
+}
+
+/** Who somebody wants to be; the server chooses what is left out. */
+export interface NewGuest {
+  /** a name people read */
+  name?: string | null;
+  colour?: Colour | null;
+}
+
+/** Be the same guest on another device. */
+export interface Recovery {
+  /** the recovery code */
+  code: string;
+}
+
+/** Take over a seat by its link. */
+export interface SeatKey {
+  /** what stands behind the `#` of the link */
+  key: string;
+  /** as in `sit` */
+  takes_old_cards?: boolean;
+}
+
+/** A moment of a finished match. */
+export interface Moment {
+  /** the id of a table and of its match */
+  match: string;
+  /** how many of its moves are kept */
+  moves: number;
+  /**
+   * `anew`: all that not everybody knew then is dealt anew; `old`: with the old cards and luck, to which all who sit
+   * down must consent
+   */
+  cards?: 'anew' | 'old';
+}
+
+/** A table as its host wants it. The host sits at `seat`. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  /** options of the game; one left out has its default */
+  options?: Record<string, unknown>;
+  /**
+   * which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; `easy`, `medium`, `hard` or the bot's
+   * own name
+   */
+  bots?: Record<string, string>;
+  /** a seat, counted from 0 */
+  seat?: number;
+  /** a name people read */
+  name?: string | null;
+  clock?: Clock | null;
+  /** list it in the lobby */
+  is_open?: boolean;
+  has_hints?: boolean;
+  has_chat?: boolean;
+  /** go on from there, with its seats and options */
+  origin?: Moment | null;
+}
+
+/** A value of an option. */
+export interface Choice {
+  value: unknown;
+  text: string;
+}
+
+/** A card an option may name. */
+export interface Card {
+  id: string;
+  name: string;
+  /** what it does, in one line */
+  rule: string;
+  /** the rank of a character, else empty */
+  group: string;
+}
+
+/** An option, explained. */
+export interface OptionSheet {
+  name: string;
+  title: string;
+  /** what is chosen, with the paragraph */
+  about: string;
+  default: unknown;
+  /** the values that have a name, or the numbers there are */
+  values: Choice[];
+  /** or a list of some of these */
+  cards: Card[];
+}
+
+/** A bot, explained. */
+export interface BotSheet {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** A game, its options, its cast and its bots, explained. */
+export interface GameSheet {
+  name: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionSheet[];
+  bots: BotSheet[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  stage: string;
+  seats: SeatState[];
+  version: number;
+  moves: number;
+  to_move: number | null;
+  changed_at: number;
+  /** the seats of the guest who asks */
+  own: number[];
+  is_own_turn: boolean;
+  /** as in `TableState` */
+  cards: 'anew' | 'old' | null;
+}
+
+/** The open tables, those that wait for people first. */
+export interface Lobby {
+  tables: TableLine[];
+}
+
+/** How one seat came out. */
+export interface PlayerResult {
+  seat: number;
+  name: string;
+  bot: string | null;
+  guest: string | null;
+  score: number;
+  is_winner: boolean;
+  /** after the match; null if it was not rated */
+  rating: number | null;
+  change: number | null;
+}
+
+/** A finished match. */
+export interface MatchResult {
+  id: string;
+  game: string;
+  finished_at: number;
+  moves: number;
+  is_rated: boolean;
+  players: PlayerResult[];
+  /** the path of its replay, to be shared */
+  replay: string;
+  /** the path of its record */
+  record: string;
+}
+
+/** Finished matches, the last one first. */
+export interface Matches {
+  matches: MatchResult[];
+}
+
+/** One move of a match that is over, with all that happened; the first step is the dealing and has no move. */
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  text: string | null;
+  events: Told[];
+}
+
+/** A match retold: a page of its steps with full information, and one moment as each seat knew it. */
+export interface Replay {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  names: string[];
+  moves: number;
+  is_over: boolean;
+  scores: number[] | null;
+  winners: number[];
+  /** after the `since` of the query, else from the first on */
+  steps: ReplayStep[];
+  /** the number of the last step told; if it is smaller than `moves`, ask again with it as `since` */
+  until: number;
+  /** the moment: so many moves were made */
+  at: number;
+  /** by seat, what each knew at that moment */
+  views: unknown[];
+  /** what a spectator knew at that moment */
+  public: unknown;
+}
+
+/** A place in a list of ratings: of a bot, of who played at open tables, and of the one who asks. */
+export interface RatingLine {
+  name: string;
+  /** the public id, if it is the line of the one who asks */
+  guest: string | null;
+  bot: string | null;
+  /** the strength one can be sure of: mu − 3 sigma */
+  rating: number;
+  mu: number;
+  sigma: number;
+  matches: number;
+}
+
+/** The ratings in one game, the best first. */
+export interface Ratings {
+  game: string;
+  players: RatingLine[];
+}
+
+/** How often something came up in finished matches, how often with success, and what it brought. */
+export interface Tally {
+  key: string;
+  text: string;
+  times: number;
+  wins: number;
+  points: number;
+}
+
+/** What finished matches of a game tell: of each card or character, and points per round. */
+export interface Statistics {
+  game: string;
+  matches: number;
+  /** a card and its columns, or a character and its matches */
+  cards: Tally[];
+  /** points by round; `times` counts seats */
+  rounds: Tally[];
+}
+
+/** Who wins a column, and why. */
+export interface ColumnAward {
+  winner: string | number | null;
+  sums: Record<string, number>;
+  removed: number[];
+  steps: Record<string, unknown>[];
+  /** the steps in words */
+  lines: string[];
+}
+
+/** Who asks, if anybody. */
+export interface Identity {
+  guest: Guest | null;
+}
+
+/** Where other devices find the server. */
+export interface Addresses {
+  /** like `http://…:8390`, the best one first */
+  addresses: string[];
+}
+
+/** A new recovery code; the one before no longer works. */
+export interface RecoveryCode {
+  recovery: string;
+}
+
+/** The seat that was taken over. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+}
