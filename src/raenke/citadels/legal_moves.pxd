@@ -24,7 +24,7 @@ cdef void list_turn(Board board) noexcept nogil
 cdef void list_verb(Board board, int seat, int i) noexcept nogil
 @cython.locals(targets=int)
 cdef void list_targets(Board board, int seat, int i) noexcept nogil
-@cython.locals(left=int, size=int, count=int, rank=int)
+@cython.locals(rest=int, rank=int, count=int)
 cdef void list_handed(Board board, int first) noexcept nogil
 @cython.locals(rank=int)
 cdef void list_cast(Board board, int seat, int i) noexcept nogil

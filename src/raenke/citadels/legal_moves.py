@@ -158,12 +158,15 @@ def list_targets(board: Board, seat: int, i: int) -> None:
 
 
 def list_handed(board: Board, first: int) -> None:
-    left = board.left
-    size = board.cast_size
+    rest = board.left
+    rank = 0
     count = 0
-    for rank in range(size):
-        board.offer[count] = first + board.cast[rank]  # written over if it was not handed on
-        count += left >> rank & 1
+    while rest:
+        if rest & 1:
+            board.offer[count] = first + board.cast[rank]
+            count += 1
+        rest >>= 1
+        rank += 1
     board.offers = count
 
 
