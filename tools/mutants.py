@@ -43,7 +43,7 @@ RULES = {
     "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
     "citadels": [
         "moves", "options", "characters", "score", "board", "draft", "districts", "roles", "rounds", "turns",
-        "legal_moves", "standing", "layout", "table", "beliefs", "view", "refusals", "imagine",
+        "legal_moves", "standing", "layout", "table", "beliefs", "view", "prices", "refusals", "imagine",
     ],
 }  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]

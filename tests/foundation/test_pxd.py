@@ -22,7 +22,7 @@ PYTHON_LEVEL = {
     },
     "raenke.citadels.legal_moves": {"rows"},
     "raenke.citadels.score": {"explain", "haunted_colour"},
-    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "districts_needed", "scores", "take_back")},
+    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
         "Stepper.run",

@@ -18,11 +18,11 @@ from raenke.citadels import refusals as citadels_refusals
 from raenke.citadels.cards import CHARACTERS, COLOURS, DISTRICTS
 from raenke.citadels.options import Options
 from raenke.citadels.refusals import ASKED
+from raenke.citadels.verbs import VERBS
 from raenke.core.event import Event
 from raenke.kabale import events as kabale_events
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import Words
-from raenke.words.citadels_moves import WHOSE
 from raenke.words.kabale import Allies, Ally
 from raenke.words.texts import Texts
 from raenke.words.words import telling_of
@@ -248,14 +248,13 @@ def test_every_refusal_of_citadels_has_a_saying() -> None:
     source = Path(citadels_refusals.__file__).read_text(encoding="utf-8")
     reasons = set(re.findall(r'"(refusal-[a-z-]+)"', source)) | {f"refusal-now-{phase}" for phase in ASKED}
     assert {reason for reason, _ in citadels_sayings.REFUSALS} == reasons | {"refusal-unknown-card"}
-    assert WHOSE == citadels_refusals.ABILITY
 
 
 def test_every_move_of_citadels_has_a_saying() -> None:
     moves = {key for key in texts_of("en") if key.startswith("citadels-move-") and not key.endswith("-gold")}
     words = {move.split()[0] for move, _ in citadels_sayings.MOVES}
     assert words == {key.split("-")[2] for key in moves} | {"gold"}
-    assert {word.split()[0] for word in citadels_codes.WORDS} <= words
+    assert {word.split()[0] for word in VERBS} == words
 
 
 def test_every_kind_of_step_and_change_has_a_saying() -> None:

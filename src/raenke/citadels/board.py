@@ -196,8 +196,7 @@ class Board(State):
         self.has[seat] &= ~(ONE << kind)
 
     def needed(self) -> int:
-        """How many districts make a city complete now (C3.6 a, C5.82)."""
-        return self.end_at - 1 if self.is_declared and self.end_at > 1 else self.end_at
+        return score.needed(self.end_at, self.is_declared)
 
     def is_complete(self, seat: int) -> bool:
         return self.size[seat] >= self.needed()

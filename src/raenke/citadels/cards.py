@@ -125,3 +125,16 @@ def cell_of(text: str) -> int | None:
 
 def cell_name(cell: int) -> str:
     return DISTRICTS[cell >> 1] + "*" * (cell & 1)
+
+
+def bare(card: str) -> str:
+    """A district without the `*` that says an Artist's gold lies on it."""
+    return card.removesuffix("*")
+
+
+def colour_of(card: str) -> str:
+    return COLOURS[DISTRICT_COLOUR[DISTRICTS.index(bare(card))]]
+
+
+def cost_of(card: str) -> int:
+    return DISTRICT_COST[DISTRICTS.index(bare(card))]

@@ -24,7 +24,7 @@ cdef void list_turn(Board board) noexcept nogil
 cdef void list_verb(Board board, int seat, int i) noexcept nogil
 @cython.locals(targets=int)
 cdef void list_targets(Board board, int seat, int i) noexcept nogil
-@cython.locals(left=int, size=int, count=int, rank=int)
+@cython.locals(rest=int, rank=int, count=int)
 cdef void list_handed(Board board, int first) noexcept nogil
 @cython.locals(rank=int)
 cdef void list_cast(Board board, int seat, int i) noexcept nogil
@@ -43,4 +43,6 @@ cpdef int why_not(Board board, int move) noexcept nogil
 cdef int bar_turn(Board board, int seat, int i) noexcept nogil
 @cython.locals(targets=int, other=int, code=int)
 cdef int bar_target(Board board, int seat, int i, int named) noexcept nogil
-cpdef int price_of(Board board, int move) noexcept nogil
+@cython.locals(i=int)
+cpdef int price_of(Board board, int seat, int move) noexcept nogil
+cpdef int cost_of(Board board, int seat, int kind) noexcept nogil

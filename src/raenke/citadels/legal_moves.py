@@ -158,12 +158,15 @@ def list_targets(board: Board, seat: int, i: int) -> None:
 
 
 def list_handed(board: Board, first: int) -> None:
-    left = board.left
-    size = board.cast_size
+    rest = board.left
+    rank = 0
     count = 0
-    for rank in range(size):
-        board.offer[count] = first + board.cast[rank]  # written over if it was not handed on
-        count += left >> rank & 1
+    while rest:
+        if rest & 1:
+            board.offer[count] = first + board.cast[rank]
+            count += 1
+        rest >>= 1
+        rank += 1
     board.offers = count
 
 
@@ -267,9 +270,15 @@ def bar_target(board: Board, seat: int, i: int, named: int) -> int:
     return VERBS[i].bar(board, seat, named)
 
 
-def price_of(board: Board, move: int) -> int:
-    """What a move costs or brings, for who decides; below 0 if that is always the same."""
-    return VERBS[VERB[move]].price(board, board.to_move, move - VERBS[VERB[move]].first)
+def price_of(board: Board, seat: int, move: int) -> int:
+    """What a move costs or brings; below 0 if that is always the same, or the move cannot be made in this phase."""
+    i = VERB[move]
+    return VERBS[i].price(board, seat, move - VERBS[i].first) if VERBS[i].phases >> board.phase & 1 else -1
+
+
+def cost_of(board: Board, seat: int, kind: int) -> int:
+    """What a district would cost this seat to build."""
+    return districts.building_price(board, seat, kind)
 
 
 def rows() -> list[tuple[int, int, int, int, int]]:

@@ -1,63 +1,34 @@
-"""What a move costs or brings, as the seat that makes it can reckon."""
+"""What a move costs or brings, asked at a table that fits the view."""
 
-from raenke.citadels import colour
-from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, DISTRICT_COLOUR, DISTRICT_COST, DISTRICTS
+from raenke.citadels.cards import DISTRICTS
+from raenke.citadels.imagine import Imagining
+from raenke.citadels.legal_moves import cost_of, price_of
+from raenke.citadels.moves import move_of
+from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
+from raenke.core.chance import Chance
 
-SMITHY = {"3_for_2": 3, "2_for_3": 2}
+_last: list[tuple[CitadelsView, Table]] = []  # the last view and its table: much is asked of one view at once
 
 
-def gold_of(view: CitadelsView, move: str) -> int | None:
+def table_of(view: CitadelsView) -> Table:
+    """A table that fits the view: whatever its seat may ask, any such table answers the same."""
+    last = _last[0] if _last else None
+    if last is None or last[0] is not view:
+        last = (view, Imagining(view).drawn(Chance.fast(0)))
+        _last[:] = [last]
+    return last[1]
+
+
+def gold_of(view: CitadelsView, text: str) -> int | None:
     """The gold of a move whose price or gain is not always the same."""
-    match move.split():
-        case ["income"]:
-            return income(view)
-        case ["build", card]:
-            return building(view, card)
-        case ["city"] if view.card is not None:
-            return building(view, view.card)
-        case ["smithy"]:
-            return SMITHY[view.options["smithy"]]
-        case ["destroy", seat, card]:
-            return worth(view, int(seat) - 1, card) - 1
-        case ["give", card] if view.card is not None and view.other is not None:
-            return max(0, worth(view, view.other, view.card) - worth(view, None, card))
-    return None
-
-
-def bare(card: str) -> str:
-    """A district without the `*` that says an Artist's gold lies on it."""
-    return card.removesuffix("*")
-
-
-def colour_of(card: str) -> str:
-    return COLOURS[DISTRICT_COLOUR[DISTRICTS.index(bare(card))]]
-
-
-def cost_of(card: str) -> int:
-    return DISTRICT_COST[DISTRICTS.index(bare(card))]
-
-
-def own_city(view: CitadelsView) -> list[str]:
-    return [] if view.seat is None else [district.card for district in view.players[view.seat].city]
-
-
-def income(view: CitadelsView) -> int | None:
-    """C2.2 b; the School of Magic has the character's colour (C1.13)."""
-    own = CHARACTER_COLOUR[CHARACTERS.index(view.turn.character)] if view.turn else colour.NONE
-    if own == colour.NONE:
+    move = move_of(text)
+    if move is None or view.seat is None or view.decision == "over":
         return None
-    return sum(card == "school_of_magic" or colour_of(card) == COLOURS[own] for card in own_city(view))
+    gold = price_of(table_of(view), view.seat, move)
+    return gold if gold >= 0 else None
 
 
 def building(view: CitadelsView, card: str) -> int:
-    """With a Factory other violet districts cost 1 less (C1.24)."""
-    return cost_of(card) - (colour_of(card) == "violet" and "factory" in own_city(view))
-
-
-def worth(view: CitadelsView, seat: int | None, card: str) -> int:
-    """Cost and Artist's gold, in another's city also what the Great Wall adds (C1.14)."""
-    price = cost_of(card) + card.endswith("*")
-    if seat is not None and bare(card) != "great_wall":
-        price += any(district.card == "great_wall" for district in view.players[seat].city)
-    return price
+    """What a card of the own hand costs to build."""
+    return cost_of(table_of(view), view.seat or 0, DISTRICTS.index(card))

@@ -11,3 +11,4 @@ cdef int[district.COUNT] COLOUR
 cdef int count(
     signed char* cells, int size, int gold, int held, int stored, bint is_fixed, int completion
 ) noexcept nogil
+cpdef int needed(int end_at, bint is_declared) noexcept nogil

@@ -54,6 +54,11 @@ def count(cells: list[int], size: int, gold: int, held: int, stored: int, is_fix
     return points + (COLOURS_POINTS if colours == ALL_COLOURS else 0)
 
 
+def needed(end_at: int, is_declared: bool) -> int:
+    """How many districts make a city complete now (C3.6 a, C5.82)."""
+    return end_at - 1 if is_declared and end_at > 1 else end_at
+
+
 class Score(NamedTuple):
     """A player's points, their parts as `game_ended` has them, and every step of the count."""
 

@@ -1,7 +1,7 @@
 """Where everybody stands: each city's points told step by step, and who wins (C3.6)."""
 
 from raenke.citadels.options import Options
-from raenke.citadels.score import Score, explain
+from raenke.citadels.score import Score, explain, needed
 from raenke.citadels.table import Table
 
 
@@ -11,7 +11,7 @@ def standing(table: Table) -> list[Score]:
     options: Options = table.options
     is_end = lies.is_last or lies.round == options.max_rounds
     is_fixed = options.haunted_city != "always" and is_end and lies.haunted_round == lies.round
-    needed = max(1, options.end_at - lies.is_declared)
+    enough = needed(options.end_at, bool(lies.is_declared))
     return [
         explain(
             lies.city[seat],
@@ -20,7 +20,7 @@ def standing(table: Table) -> list[Score]:
             stored=len(lies.museum),
             is_fixed=is_fixed,
             is_first=seat == lies.first,
-            is_complete=len(lies.city[seat]) >= needed,
+            is_complete=len(lies.city[seat]) >= enough,
         )
         for seat in range(table.seats)
     ]

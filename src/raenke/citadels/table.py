@@ -38,7 +38,3 @@ class Table(Board):
         """What each city is worth now."""
         self.count_points()
         return [self.points[seat] for seat in range(self.seats)]
-
-    def districts_needed(self) -> int:
-        """How many make a city complete now."""
-        return self.needed()

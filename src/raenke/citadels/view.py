@@ -10,6 +10,7 @@ from raenke.citadels.characters import Choosing, Pick, Slot, ranks_in
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options
+from raenke.citadels.score import needed
 from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
 
@@ -186,7 +187,7 @@ def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
         museum=[Stored(by, card) for by, card in zip(lies.museum_by, beliefs.museum, strict=True)],
         is_bell_declared=lies.is_declared,
         haunted_round=lies.haunted_round,
-        needed=needed(lies, options),
+        needed=needed(options.end_at, bool(lies.is_declared)),
         is_last=lies.is_last,
         first=seat_or_none(lies.first),
         players=[
@@ -217,10 +218,6 @@ def names(kinds: list[int]) -> list[str]:
     return [DISTRICTS[kind] for kind in kinds]
 
 
-def needed(lies: Layout, options: Options) -> int:
-    return max(1, options.end_at - lies.is_declared)
-
-
 def turn_of(lies: Layout) -> Turn:
     deeds = [deed for bit, deed in enumerate(DEEDS) if lies.used >> bit & 1]
     return Turn(lies.turn_seat, CHARACTERS[lies.turn_character], deeds, lies.built, lies.embellished, lies.spent)
@@ -235,7 +232,7 @@ def player_view(lies: Layout, choosing: Choosing, options: Options, seat: int, c
         hand_size=len(lies.hand[seat]),
         known=sorted(cards),
         city=[District(cell_name(cell & ~1), bool(cell & 1)) for cell in city],
-        is_complete=len(city) >= needed(lies, options),
+        is_complete=len(city) >= needed(options.end_at, bool(lies.is_declared)),
         characters=[choosing.cast[rank] for rank in called if choosing.shown(rank) == seat],
         owes_tax=bool(lies.owes >> seat & 1),
         has_paid_tax=bool(lies.paid >> seat & 1),

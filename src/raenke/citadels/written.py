@@ -16,6 +16,7 @@ from raenke.citadels.cards import (
 )
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.options import check_seats, options_of
+from raenke.citadels.score import needed
 from raenke.core.errors import OptionError
 
 Names = Sequence[str] | str
@@ -168,8 +169,8 @@ class Position:
         self.settle_cast(people(cast), dict(options or {}))
         put(self, "face_up", self.by_rank(self.face_up))
         put(self, "characters", tuple(self.by_rank(own) for own in self.held_by()))
-        needed = max(1, self.options["end_at"] - self.bell)
-        full = [seat for seat, city in enumerate(self.cities) if len(city) >= needed]
+        enough = needed(self.options["end_at"], self.bell)
+        full = [seat for seat, city in enumerate(self.cities) if len(city) >= enough]
         put(self, "last", bool(last or full))
         put(self, "first", full[0] if first is None and len(full) == 1 else first)
         self.settle_deeds(words(used))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from raenke.citadels.events import GameEnded
+from raenke.citadels.verbs import WHOSE, WORKS, words_with
 from raenke.core.event import Event as CoreEvent
 from raenke.core.event import carried
 from raenke.words.citadels import character_list, district_list, district_of, event_text, score_lines
@@ -12,26 +13,14 @@ from raenke.words.telling import Telling
 from raenke.words.texts import TextError, naming
 
 # Moves by what the words after the first are.
-PLAIN = frozenset({
-    "gold", "draw", "income", "bonus", "cards", "levy", "navigate gold", "navigate cards", "done", "hand", "city",
-    "pay gold", "pay card", "smithy", "look", "declare", "recover", "decline", "end",
-})  # fmt: skip
-OF_CHARACTER = frozenset({"take", "put", "murder", "rob", "bewitch"})
-OF_SEAT = frozenset({"exchange", "peek", "crown"})
-OF_DISTRICT = frozenset({
-    "keep", "discard", "pick", "pay", "laboratory", "museum", "choose", "build", "embellish", "give",
-})  # fmt: skip
-OF_CITY = frozenset({"destroy", "trade", "armory"})
+PLAIN = words_with("")
+OF_CHARACTER = words_with("character")
+OF_SEAT = words_with("seat")
+OF_DISTRICT = words_with("district") | words_with("cell")
+OF_CITY = words_with("city")
 # Moves that cost or bring gold which is not always the same.
 WITH_GOLD = frozenset({"income", "city", "smithy", "build", "give", "destroy"})
 
-# Whose move it is, for the refusal of one that another character has.
-WHOSE = {
-    "bonus": "merchant", "cards": "architect", "levy": "abbot", "navigate": "navigator", "murder": "assassin",
-    "rob": "thief", "bewitch": "witch", "exchange": "magician", "discard": "magician", "peek": "wizard",
-    "destroy": "warlord", "trade": "diplomat", "embellish": "artist",
-}  # fmt: skip
-WORKS = frozenset({"laboratory", "smithy", "museum"})
 FUNCTIONS = {"CHARACTER": naming("character"), "DISTRICT": naming("district")}
 
 
@@ -72,7 +61,7 @@ class Citadels(Telling):
                 reason += "-armory"
             case "refusal-not-there" if verb not in OF_CITY:
                 reason += "-own"
-        if verb in WORKS and reason.endswith(("-not-there-own", "-worked")):
+        if verb in WORKS and verb not in OF_CITY and reason.endswith(("-not-there-own", "-worked")):
             told["district"] = verb
         return reason, told
 

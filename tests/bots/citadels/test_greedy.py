@@ -14,8 +14,7 @@ import raenke.bots.citadels
 from raenke import Match, games
 from raenke.bots import bot_named
 from raenke.bots.citadels.greedy import JUDGES, Greedy
-from raenke.citadels.codes import WORDS
-from raenke.citadels.moves import WITH_CELL, WITH_CHARACTER, WITH_DISTRICT, WITH_SEAT
+from raenke.citadels.verbs import VERBS
 from raenke.core.chance import Chance
 from tests.bots.citadels.truths import REASON, TRUE, is_true
 from tests.citadels.random_play import STYLES, pick, random_options
@@ -38,7 +37,7 @@ def halfway(seed: int, seats: int, options: dict[str, Any]) -> Any:
 
 
 def test_there_is_a_judge_for_every_move() -> None:
-    verbs = {word.split()[0] for word in WORDS} | {*WITH_CELL, *WITH_CHARACTER, *WITH_DISTRICT, *WITH_SEAT, "give"}
+    verbs = {word.split()[0] for word in VERBS}
     assert set(JUDGES) | {"take"} == verbs
 
 

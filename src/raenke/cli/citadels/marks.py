@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from raenke.citadels.cards import COLOURS, DISTRICTS
-from raenke.citadels.prices import bare, colour_of, cost_of
+from raenke.citadels.cards import COLOURS, DISTRICTS, bare, colour_of, cost_of
 from raenke.citadels.view import District
 from raenke.words import Words
 

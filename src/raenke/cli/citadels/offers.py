@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from raenke.citadels.cards import DISTRICTS
-from raenke.citadels.prices import building, colour_of, gold_of
+from raenke.citadels.cards import DISTRICTS, colour_of
+from raenke.citadels.prices import building, gold_of
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels import marks
 from raenke.cli.citadels.flow import Flow

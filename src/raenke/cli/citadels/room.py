@@ -6,8 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from raenke import Match
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, SEATS_MOST
-from raenke.citadels.prices import bare
+from raenke.citadels.cards import CHARACTERS, DISTRICTS, SEATS_MOST, bare
 from raenke.citadels.standing import standing
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.board import Board

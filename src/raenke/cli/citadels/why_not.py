@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raenke.citadels.attempts import wishes
-from raenke.citadels.cards import DISTRICTS
-from raenke.citadels.prices import bare
+from raenke.citadels.cards import DISTRICTS, bare
 from raenke.citadels.refusals import refused
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.offers import HEADINGS, heading_of
