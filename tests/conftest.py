@@ -7,6 +7,10 @@ import hypothesis
 import pytest
 
 import raenke.core
+from raenke.games import add
+from tests.third_game.game import MAGPIES
+
+add(MAGPIES)  # a game that nothing in the package knows
 
 SOURCE = Path(__file__).parent.parent / "src"
 

@@ -25,6 +25,7 @@ class Field:
     end: str = ""
     blank: str = ""
     copied: str = "whole"
+    ring: str = ""
 
     @property
     def by_seat(self) -> str:
@@ -33,7 +34,7 @@ class Field:
     @property
     def bounds(self) -> str:
         """The places in use, as arguments of `range`."""
-        first = f"self.{self.first}{self.by_seat}, " if self.first else ""
+        first = f"self.{self.first}{self.by_seat}, " if self.first and not self.ring else ""
         if self.used:
             return f"{first}self.{self.used}{self.by_seat}"
         return f"{first}self.{self.last}{self.by_seat} + 1" if self.last else f"{first}{self.end}"
@@ -45,6 +46,8 @@ class Field:
 
     @property
     def plain_type(self) -> str:
+        if self.type == "bint":
+            return "bool"
         return "int" if not self.shape else "list[int]" if len(self.shape) == 1 else "list[list[int]]"
 
     def declared(self) -> str:
@@ -52,9 +55,11 @@ class Field:
         return f"cdef {'readonly ' if not self.shape else ''}{self.type}{sizes} {self.name}"
 
     def made(self) -> str:
-        if self.shape:
-            return f"self.{self.name} = zeros({', '.join(self.shape)})"
-        return f"self.{self.name} = {'False' if self.type == 'bint' else self.start}"
+        if not self.shape:
+            return f"self.{self.name} = {'False' if self.type == 'bint' else self.start}"
+        if self.start != "0":
+            return f"self.{self.name} = [{self.start} for _ in range({self.shape[0]})]"
+        return f"self.{self.name} = zeros({', '.join(self.shape)})"
 
     def plain(self) -> str:
         """The field as plain numbers."""
@@ -62,12 +67,21 @@ class Field:
             return f"self.{self.name}"
         if len(self.shape) == 1:
             bounds = self.bounds if self.is_listed else "self.seats"
-            return f"[self.{self.name}[i] for i in range({bounds})]"
+            at = f"self.{self.first} + i & {self.ring}" if self.ring else "i"
+            return f"[self.{self.name}[{at}] for i in range({bounds})]"
         return f"[[self.{self.name}[seat][i] for i in range({self.bounds})] for seat in range(self.seats)]"
 
     def copies(self) -> list[str]:
         """What is done for the whole of it, outside a loop over seats."""
-        return [] if self.by_seat else [f"self.{self.name}{'[:]' if self.shape else ''} = other.{self.name}"]
+        if self.by_seat or self.copied != "whole":
+            return []
+        return [f"self.{self.name}{'[:]' if self.shape else ''} = other.{self.name}"]
+
+    def copies_in_use(self) -> list[str]:
+        """What is done once it is known how many places are in use."""
+        if self.by_seat or self.copied == "whole":
+            return []
+        return [f"for i in range({self.bounds}):", f"    self.{self.name}[i] = other.{self.name}[i]"]
 
     def copies_by_seat(self) -> list[str]:
         if not self.by_seat:
@@ -134,17 +148,21 @@ def class_of(game: str, rows: dict[str, Any], fields: list[Field]) -> str:
     kept = [field for field in fields if field.group != "other"]
     laid = [field for field in fields if field.group == "laid"]
     whole = [line for field in kept for line in field.copies()]
+    whole += [line for field in kept for line in field.copies_in_use()]
     by_seat = [line for field in kept for line in field.copies_by_seat()]
     plain = [f"{field.name}={field.plain()}," for field in laid]
     once = [line for field in laid if not field.is_laid_by_seat for line in field.laid()]
     each = [line for field in laid if field.is_laid_by_seat for line in field.laid()]
-    parts = [
-        f'"""{rows["about"]}; {ABOUT}."""',
-        "",
+    imports = [
         "from raenke.core.arrays import zeros",
         "from raenke.core.table import Table as CoreTable",
         f"from raenke.{game} import {', '.join(rows['numbers'])}",
         f"from raenke.{game}.layout import Layout",
+    ]
+    parts = [
+        f'"""{rows["about"]}; {ABOUT}."""',
+        "",
+        *sorted(imports),
         "",
         "",
         "class State(CoreTable):",
@@ -154,7 +172,8 @@ def class_of(game: str, rows: dict[str, Any], fields: list[Field]) -> str:
         *indented(["super().__init__()", *(field.made() for field in own)], 2),
         "",
         '    def become(self, other: "State") -> None:',
-        *indented(['"""Be as another state of the same seats and options."""', *whole, *looped(by_seat)], 2),
+        *indented(['"""Be as another state of the same seats and options, of which nothing is told yet."""'], 2),
+        *indented(["self.noted = 0", *whole, *looped(by_seat)], 2),
         "",
         "    def layout(self) -> Layout:",
         *indented(['"""What lies there as plain lists."""', "return Layout(", *indented(plain, 1), ")"], 2),

@@ -13,8 +13,9 @@ from tests.bots.test_search import last_card
 from tests.laws.interference import disguised_match
 from tests.laws.secrets import SECRETS
 from tests.laws.settings import TABLES, Setting
+from tests.published import PUBLISHED
 
-EVERY_GAME = pytest.mark.parametrize("game", games)
+EVERY_GAME = pytest.mark.parametrize("game", PUBLISHED)
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,9 @@ from raenke.bots import BOTS, LEVELS, bot_named, greedy
 from raenke.bots.contest import Contest, Played, play
 from raenke.bots.novice import WHIM
 from raenke.bots.search import Budget, SearchBot
+from tests.published import PUBLISHED
 
-EVERY_GAME = pytest.mark.parametrize("game", games)
+EVERY_GAME = pytest.mark.parametrize("game", PUBLISHED)
 
 
 @EVERY_GAME

@@ -12,12 +12,13 @@ from raenke.kabale.position import Position
 from tests.laws.interference import disguised_match
 from tests.laws.secrets import SECRETS
 from tests.laws.settings import TABLES, Setting, settings_of
+from tests.published import PUBLISHED
 
-EVERY_GAME = pytest.mark.parametrize("game", games)
+EVERY_GAME = pytest.mark.parametrize("game", PUBLISHED)
 SHORT = Budget(25, None)
 
 
-@pytest.mark.parametrize("setting", [each for game in games for each in settings_of(game)])
+@pytest.mark.parametrize("setting", [each for game in PUBLISHED for each in settings_of(game)])
 def test_it_plays_legally_to_the_end(setting: Setting) -> None:
     match = setting.bounded().match(3)
     bot, others = SearchBot(match.game, 5, SHORT), random.Random(5)
@@ -99,7 +100,7 @@ def test_the_cheater_plays_legally(game: str) -> None:
         match.play(move)
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_with_hardly_any_time_it_answers_all_the_same(game: str) -> None:
     match = Match(game, 4, 3)
     bot = bot_named("search:0.000001s", games[game], 1)

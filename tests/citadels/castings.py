@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from raenke.citadels.cards import CHARACTERS
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import position_of
 from raenke.core.event import to_dict
 
@@ -150,11 +149,11 @@ class Caller:
 
 def casting_of(table: Table) -> Casting:
     """How it really went at a table."""
-    state = state_of(table)
-    cast = tuple(CHARACTERS[character] for character in state["cast"])
-    _, face_up, down, withdrawn = state["choosing"]
-    picks = tuple(cast[rank] for rank in state["picked"])
-    gone = names_in(face_up, cast) | {*picks}
+    lies = table.layout()
+    cast = tuple(CHARACTERS[character] for character in lies.cast)
+    down, withdrawn = lies.face_down, lies.removed
+    picks = tuple(cast[rank] for rank in lies.picked)
+    gone = names_in(lies.face_up, cast) | {*picks}
     is_turned_over = table.seats == len(cast) - 1 and len(picks) >= table.seats - 1
     left = frozenset(cast) - gone - ({cast[withdrawn]} if withdrawn >= 0 else set())
     return Casting(
@@ -162,7 +161,7 @@ def casting_of(table: Table) -> Casting:
         cast[withdrawn] if withdrawn >= 0 else None,
         picks,
         left if is_turned_over else left - {cast[down]},
-        tuple(names_in(mask, cast) for mask in state["handed"]),
+        tuple(names_in(mask, cast) for mask in lies.handed),
     )
 
 

@@ -4,11 +4,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from raenke import Match
 from raenke.citadels.refusals import offered
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, to_dict, to_json
 from tests.citadels import oracle
 from tests.citadels.lives import Life, Lives
 from tests.citadels.secret_choosing import Choosing, Choosings, another
@@ -174,9 +172,9 @@ def tried_at(match: Match) -> list[str]:
 
 def points_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
     """The points now, and at the end the count in words."""
-    ends = [to_dict(event) for event in seen_by(seat, events) if event.type == "game_ended"]
-    lines = [line for event in ends for line in words_for(match).score(event, NAMES, seat)]
-    return [str(match.scores), msgspec.json.encode(ends).decode(), *lines]
+    ends = [event for event in seen_by(seat, events) if event.type == "game_ended"]
+    lines = [line for event in ends for line in words_for(match).explanation(event, NAMES, seat)]
+    return [str(match.scores), *map(to_json, ends), *lines]
 
 
 SECRETS = Secrets(

@@ -2,9 +2,11 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 from hypothesis import strategies as st
 
+from raenke import Match
 from raenke.citadels.position import Position, position_of
 from tests.citadels import oracle, random_play
 from tests.laws.tables import Options, Tables
@@ -47,6 +49,40 @@ def pick(chooser: random.Random, style: int, moves: list[str]) -> str:
     return random_play.pick(chooser, names[style % len(names)], moves)
 
 
+def other_hidden(match: Match, seat: int, chooser: random.Random) -> Position | None:
+    """A card in a hand of which everybody knows as much as of the deck, and one in the deck."""
+    found: Position = match.position
+    past = match.recalled
+    places: dict[str, set[int]] = {}
+    mixed = {number for tale in past["tales"] for mix in tale["mixes"] for number in mix}
+    for number, (lot, place) in enumerate(past["tales"][0]["lying"]):
+        places.setdefault(place, set()).add(-1 if number in mixed else lot)
+    hands = [place for place, lots in places.items() if place.startswith("hand") and place != f"hand {seat}"]
+    sees_other = found.acting is not None and found.acting[0] == seat and found.phase in ("pick", "choose")
+    alike = [place for place in hands if len(places[place]) == 1 and places[place] == places.get("deck 0") != {-1}]
+    if len(past["tales"]) > 1 or sees_other or not alike:
+        return None
+    owner = int(chooser.choice(alike).split()[1])
+    at = chooser.randrange(past["deck"][0])
+    mine, theirs = chooser.choice(found.hands[owner]), found.deck[at]
+    hand = list(found.hands[owner])
+    hand[hand.index(mine)] = theirs
+    deck = [mine if place == at else card for place, card in enumerate(found.deck)]
+    return found.replace(hands=[hand if who == owner else each for who, each in enumerate(found.hands)], deck=deck)
+
+
+def check_true(truth: Position, view: dict[str, Any]) -> None:
+    """Cards that are said to be known are where they are said to be."""
+    for owner, player in enumerate(view["players"]):
+        assert not [card for card in player["known"] if card not in truth.hands[owner]]
+    assert all(truth.deck[at] == card for at, card in view["deck_known"])
+    for stored, (card, _) in zip(view["museum"], truth.museum, strict=True):
+        assert stored["card"] in (None, card)
+    for slot in view["slots"]:
+        if slot["what"] == "take":
+            assert {*slot["characters"]} & {*truth.characters[slot["seat"]]}
+
+
 TABLES = Tables(
     seats=range(2, 9),
     options={
@@ -72,6 +108,9 @@ TABLES = Tables(
     cards_of=cards_of,
     moves_at_most=moves_at_most,
     paragraph="C",
+    tried=["build tavern", "build keep", "keep manor", "take king", "take thief", "rob king"],
+    other_hidden=other_hidden,
+    check_true=check_true,
     pick=pick,
     fitting=fitting,
     lively={"cast": "drawn", "dark_districts": "all"},

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position
 from raenke.core.match import Match
 from tests.citadels.setting import table_of
@@ -230,7 +229,7 @@ def test_c1_12_library_keeps_both() -> None:
     ]
     assert "end" in offered(match)
     assert hand(match, 0) == ["castle", "manor"]
-    assert state_of(match.table)["drawn"] == []
+    assert match.table.layout().drawn == []
 
 
 def test_c1_12_library_and_observatory_keep_two_of_three() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from raenke.citadels.cards import DARK_DISTRICTS, DISTRICT_ROWS
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position
 from raenke.core.errors import IllegalMove
 from raenke.core.event import to_dict
@@ -125,7 +124,7 @@ def test_c3_2_after_the_last_choice_nothing_is_handed_on() -> None:
     match = Match(Citadels(), 4, 1)
     while match.moves()[0].startswith("take"):
         match.play(match.moves()[0])
-    assert state_of(match.table)["choosing"][0] == 0
+    assert match.table.layout().left == 0
 
 
 # C3.3 Calling and the turn
@@ -165,7 +164,7 @@ def test_c3_3_c_draw_two_and_keep_one() -> None:
 def test_c3_3_c_the_second_card_drawn_can_be_kept() -> None:
     match = at("king", deck="castle manor")
     assert all_after(match, "draw", "keep manor")[2:] == ["0 keeps manor", "0 puts away castle (basic)"]
-    assert state_of(match.table)["drawn"] == []
+    assert match.table.layout().drawn == []
 
 
 def test_c3_3_e_building_only_after_the_basic_action_and_only_what_can_be_paid() -> None:

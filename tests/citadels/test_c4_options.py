@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.options import Options
 from raenke.citadels.position import Position
 from raenke.citadels.standing import standing
@@ -166,7 +165,7 @@ def test_c4_3_nobody_has_a_turn_while_the_heir_gives_the_crown() -> None:
     match = at("assassin", others="1 emperor", options={"murdered_king": "heir"})
     match.play("murder emperor")
     until(match, "1 was emperor")
-    assert state_of(match.table)["turn"][0] == -1
+    assert match.table.layout().turn_seat == -1
 
 
 def test_c4_5_face_down_nobody() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from raenke.citadels.cards import cell_name
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position
 from raenke.core.match import Match
 from tests.citadels.table_talk import (
@@ -49,7 +48,7 @@ def test_c5_49_a_city_is_kept_in_the_order_of_the_card_tables(cards: str, cities
     match = at("architect", cities=["temple prison quarry"], hands=[cards], gold=[20], used="basic")
     for card, lying in zip(cards.split(), [*cities, "manor temple market prison prison quarry"], strict=False):
         match.play(f"build {card}")
-        assert [cell_name(cell) for cell in state_of(match.table)["city 0"]] == lying.split()
+        assert [cell_name(cell) for cell in match.table.layout().city[0]] == lying.split()
 
 
 def test_c5_49_a_card_held_twice_is_offered_once_whatever_was_drawn_between() -> None:

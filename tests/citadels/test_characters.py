@@ -10,7 +10,6 @@ import pytest
 
 from raenke.citadels.game import Citadels
 from raenke.citadels.imagine import Imagining
-from raenke.citadels.layout import state_of
 from raenke.citadels.position import Position, position_of
 from raenke.citadels.view import CitadelsView
 from raenke.core import Chance, OptionError
@@ -89,12 +88,12 @@ def drawn_castings(
     table = imagining.table()
     for _ in range(times):
         imagining.deal(table, chance)
-        casting, state = casting_of(table), state_of(table)
+        casting, lies = casting_of(table), table.layout()
         assert casting in able, casting
         held = caller.holders(casting)
-        assert state["holder"] == [held.get(name, -1) for name in view.cast]
+        assert lies.holder == [held.get(name, -1) for name in view.cast]
         if view.decision in ("take", "put"):
-            assert names_in(state["choosing"][0], tuple(view.cast)) == casting.left
+            assert names_in(lies.left, tuple(view.cast)) == casting.left
         counts[casting] += 1
     return counts
 
@@ -240,7 +239,7 @@ def test_every_way_to_share_out_characters_is_equally_likely() -> None:
     counts: Counter[tuple[str, ...]] = Counter()
     imagining, chance = Imagining(view), Chance.fast(2)
     for _ in range(600):
-        holder = state_of(imagining.drawn(chance))["holder"]
+        holder = imagining.drawn(chance).layout().holder
         counts[tuple(view.cast[holder.index(seat)] for seat in (0, 2))] += 1
     free = ["magician", "king", "merchant", "architect", "warlord"]
     assert set(counts) == set(permutations(free, 2))

@@ -8,7 +8,7 @@ import pytest
 
 from raenke.citadels.cards import BASE_CAST
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
+from raenke.citadels.layout import Layout
 from raenke.citadels.view import CitadelsView
 from raenke.core.chance import Chance
 from raenke.core.match import Match
@@ -113,8 +113,8 @@ def test_characters_are_given_as_players_would_choose(
     imagining.expect(likings)
     counts: Counter[Choosing] = Counter()
     for _ in range(DEALS):
-        state = state_of(imagining.drawn(chance))
-        counts[state["choosing"][2], tuple(state["picked"])] += 1
+        lies = imagining.drawn(chance).layout()
+        counts[lies.face_down, tuple(lies.picked)] += 1
     assert set(counts) <= set(odds)
     common = [choosing for choosing, one in odds.items() if one * DEALS >= 5]
     assert len(common) > 1
@@ -137,16 +137,16 @@ def test_every_slot_fits_whatever_the_odds(seats: int) -> None:
             imagining = CITADELS.imagining(view)
             imagining.expect([[rng.randint(1, 10**6) for _ in view.cast] for _ in range(seats)])
             for _ in range(5):
-                check_slots(view, state_of(imagining.drawn(chance)))
+                check_slots(view, imagining.drawn(chance).layout())
 
 
-def check_slots(view: CitadelsView, state: dict[str, list[int]]) -> None:
-    picks = iter(state["picked"])
+def check_slots(view: CitadelsView, lies: Layout) -> None:
+    picks = iter(lies.picked)
     for slot in view.slots:
         if slot.what in ("take", "put"):
             assert view.cast[next(picks)] in slot.characters
         elif slot.what == "has":
-            assert any(state["holder"][view.cast.index(name)] == slot.seat for name in slot.characters)
+            assert any(lies.holder[view.cast.index(name)] == slot.seat for name in slot.characters)
 
 
 @pytest.mark.parametrize("seat", range(SEATS))
@@ -157,4 +157,4 @@ def test_the_smallest_random_numbers_give_what_fits(written: bool, seat: int) ->
     view = match.view(seat)
     imagining = CITADELS.imagining(view)
     imagining.expect(UNEVEN)
-    check_slots(view, state_of(imagining.drawn(Chance.from_outcomes([0] * 400))))
+    check_slots(view, imagining.drawn(Chance.from_outcomes([0] * 400)).layout())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from raenke.citadels.game import Citadels
-from raenke.citadels.layout import state_of
 from raenke.citadels.options import options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.table import Table
@@ -65,7 +64,7 @@ LAID = {
 def test_a_copy_equals_the_table(written: Position) -> None:
     table = set_up(written)
     copy = table.copy()
-    assert state_of(copy) == state_of(table)
+    assert copy.layout() == table.layout()
     assert position_of(copy) == written
     assert copy.over == (written.phase == "over")
     assert (copy.over, copy.moves(), copy.scores()) == (table.over, table.moves(), table.scores())
@@ -78,12 +77,13 @@ def test_c3_1_a_table_begun_again_equals_a_new_one(written: Position) -> None:
     for one in (table, new):
         one.begin()
     assert position_of(table) == position_of(new)
-    assert state_of(table)["drawn"] == []
+    assert table.layout().drawn == []
     assert CITADELS.events(table) == CITADELS.events(new)
     assert (table.over, table.moves(), table.scores()) == (False, new.moves(), [0] * written.seats)
-    for part in ("named", "marks"):
-        assert state_of(table)[part] == state_of(new)[part]
-    assert state_of(table)["turn"][0] == -1
+    named = ("murdered", "robbed", "bewitched", "thief", "witch", "is_murdered_shown")
+    for name in (*named, "protected", "collector", "owes", "paid"):
+        assert getattr(table.layout(), name) == getattr(new.layout(), name)
+    assert table.layout().turn_seat == -1
     begun = position_of(table)
     assert begun.haunted_round == 0
     assert begun.gold == (2,) * written.seats
@@ -133,18 +133,16 @@ def test_a_table_that_was_taken_back_has_no_events() -> None:
 def test_everything_that_tells_games_apart_is_in_the_fingerprint(written: Position) -> None:
     """FNV-1a over these numbers."""
     table = set_up(written)
-    state = state_of(table)
-    numbers = [*state["deck"], *state["pile"]]
-    numbers += [kind * 8 + by for kind, by in zip(state["museum"], state["museum_by"], strict=True)]
+    lies = table.layout()
+    numbers = [*lies.deck, *lies.pile]
+    numbers += [kind * 8 + by for kind, by in zip(lies.museum, lies.museum_by, strict=True)]
     for seat in range(written.seats):
-        numbers += [state["gold"][seat], *state[f"hand {seat}"], *(128 + cell for cell in state[f"city {seat}"])]
-    numbers += [holder + 1 for holder in state["holder"]] + [0] * (9 - len(written.cast))
-    numbers.append(written.round * 64 + written.crown * 8 + state["first"][0] + 1)
-    murdered, robbed, bewitched, *_ = state["named"]
-    numbers.append(murdered + 1 + (robbed + 1) * 16 + (bewitched + 1) * 256)
-    _, character, used, *_ = state["turn"]
+        numbers += [lies.gold[seat], *lies.hand[seat], *(128 + cell for cell in lies.city[seat])]
+    numbers += [holder + 1 for holder in lies.holder] + [0] * (9 - len(written.cast))
+    numbers.append(written.round * 64 + written.crown * 8 + lies.first + 1)
+    numbers.append(lies.murdered + 1 + (lies.robbed + 1) * 16 + (lies.bewitched + 1) * 256)
     expected = 0xCBF29CE484222325
-    for number in [*numbers, used * 32 + character, state["phase"][0] * 16 + table.to_move + 1]:
+    for number in [*numbers, lies.used * 32 + lies.turn_character, lies.phase * 16 + table.to_move + 1]:
         expected = (expected ^ number) * 0x100000001B3 % 2**64
     # Compiled, Python cannot call it; the digest of a batch includes it.
     assert COMPILED or table.fingerprint() == expected

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from raenke.cli import app
-from raenke.cli.column import LINE_MOST, answer
+from raenke.cli.kabale.column import LINE_MOST, answer
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES, DOMAINS
 

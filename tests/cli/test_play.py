@@ -20,6 +20,7 @@ from raenke.core.record import read_record, replay
 from raenke.core.seeds import seed_of
 from raenke.kabale.position import position_of
 from raenke.words import Words, languages
+from raenke.words.kabale import goal_text
 from tests.cli.command import RAENKE, interrupted
 
 COMMAND = [*RAENKE, "play", "kabale"]
@@ -39,7 +40,7 @@ def kept_games(home: dict[str, str]) -> list[Path]:
 def test_a_whole_game_over_a_pipe(home: dict[str, str], language: str) -> None:
     """Always the first option, to the end: told in the language, drawn within 80 columns, no code of colour."""
     result = run(home, "--seed", "7", "--language", language, typed="1\n" * 200)
-    words = Words(language)
+    words = Words(language, "kabale")
     assert result.returncode == 0, result.stderr
     assert "\x1b" not in result.stdout
     assert words.text("play-over") in result.stdout
@@ -52,7 +53,7 @@ def test_a_whole_game_over_a_pipe(home: dict[str, str], language: str) -> None:
     assert match.over
     assert record.scores == match.scores
     for goal in match.events[-2].goal, match.events[-3].goal:  # type: ignore[attr-defined]
-        assert words.goal(goal) in result.stdout
+        assert goal_text(words.texts, goal) in result.stdout
 
 
 def test_the_same_seed_is_the_same_game(home: dict[str, str]) -> None:

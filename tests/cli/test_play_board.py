@@ -68,7 +68,7 @@ def drawn(match: Match, width: int, language: str = "en", colour: bool = False) 
         file=out, width=width, color_system="truecolor" if colour else None, force_terminal=colour, highlight=False
     )
     view = match.view(0)
-    board = Board(Words(language), NAMES[: match.seats], 0, width)
+    board = Board(Words(language, "kabale"), NAMES[: match.seats], 0, width)
     layout = Layout.of(view)
     console.print(board.players(view))
     console.print()
@@ -87,7 +87,7 @@ def test_a_table_is_drawn_as_it_lies() -> None:
 
 @pytest.mark.parametrize(("language", "number"), [("de", "9,5"), ("en", "9.5"), ("hu", "9,5"), ("ko", "9.5")])
 def test_a_number_is_drawn_as_the_language_writes_it(language: str, number: str) -> None:
-    assert Board(Words(language), NAMES, 0, 80).number("assassin") == number
+    assert Board(Words(language, "kabale"), NAMES, 0, 80).number("assassin") == number
 
 
 @pytest.mark.parametrize("language", languages())
@@ -111,7 +111,7 @@ def test_every_card_of_a_column_can_be_told(width: int, language: str) -> None:
     columns = [f"{seat} {card} up" for seat, card in enumerate(cards)]
     position = Position(seats=6, hands=["king", "", "", "", "", ""], goals=["agriculture 5"] * 6, columns=columns)
     text = drawn(Match.at("kabale", position, seed=1), width, language)
-    number = Words(language).text("change-printed", number=9.5)
+    number = Words(language, "kabale").text("change-printed", number=9.5)
     for shown in ("A   8 ", "B   2 ", "C   – ", f"D {number} ", "E  20 ", "F   1 "):
         assert shown in text
 
@@ -140,7 +140,7 @@ def test_others_backs_tell_nothing() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", range(80, 100))
 def test_no_letter_of_a_rule_is_lost(language: str, width: int) -> None:
-    words = Words(language)
+    words = Words(language, "kabale")
     out = io.StringIO()
     Console(file=out, width=width, color_system=None).print(rules_of(words, ALLIES))
     told = re.sub(r"\s+", "", out.getvalue())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from raenke import Match, games
+from raenke import Match
 from raenke.bots.hints import hints
 from raenke.bots.search import Budget
 from raenke.cli.play_saves import Seating, load
@@ -48,7 +48,7 @@ REFUSED = {
 def test_refusals_are_told_in_words(sit: Sit, typed: str, language: str) -> None:
     sitting = sit(small("king queen juliet"), f"lay king 1 / {typed} / q", "lay queen 2", language=language)
     after = sitting.said.rsplit(f"> {typed}\n", 1)[1]
-    heading = Words(language).text("play-refused", why="@").split("@")[0]
+    heading = Words(language, "kabale").text("play-refused", why="@").split("@")[0]
     assert after.startswith(heading)
     assert re.search(r"\(K\d\.\d\)|lay", after.splitlines()[0])
     assert sitting.history == ["lay king 1", "lay queen 2"]
@@ -61,7 +61,7 @@ def test_numbers_that_are_none_of_the_options(sit: Sit, typed: str) -> None:
     assert "That is not possible" in sitting.said or "Type a number from 1 to 6" in sitting.said
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
 @pytest.mark.parametrize("language", languages())
 def test_a_hint_has_the_best_options_with_chances_and_reasons(
     sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, game: str
@@ -83,7 +83,7 @@ def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str)
     bots = ["greedy", "easy", "greedy", "medium", "hard", "search:50"]
     session, out = seated(tmp_path, Seating(0, list("ABCDEF"), bots, language))
     session.tell_opponents()
-    words = Words(language)
+    words = Words(language, "kabale")
     assert out.getvalue().splitlines() == [
         f"B: {words.text('server-bot-novice')}",
         f"{words.list_of(['C', 'D'])}: {words.text('server-bot-greedy')}",
@@ -94,7 +94,7 @@ def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str)
 
 @pytest.mark.parametrize("language", languages())
 def test_rules_of_cards(sit: Sit, language: str) -> None:
-    words = Words(language)
+    words = Words(language, "kabale")
     name = words.card("fencing_master")
     sitting = sit(small("king queen juliet"), f"r {name.lower()} / r fencing_master / r xyz / q", language=language)
     assert sitting.said.count(words.rule("fencing_master")) == 2
@@ -123,10 +123,17 @@ def test_a_move_that_showed_nothing_is_taken_back(sit: Sit) -> None:
     assert load(sitting.path)[0].history == sitting.history
 
 
+def test_what_the_bot_laid_face_down_is_taken_back_too(sit: Sit) -> None:
+    sitting = sit(small("traitor king queen"), f"{WAITING} / u / u / u / q", "lay king 2")
+    assert sitting.said.count(Words("en").text("play-undone")) == 2
+    assert sitting.said.count(Words("en").text("play-undo-none")) == 1
+    assert sitting.history == []
+
+
 def test_what_the_bot_showed_is_not_taken_back(sit: Sit) -> None:
-    sitting = sit(small("traitor king queen"), f"{WAITING} / u / u / q", "lay king 2")
+    sitting = sit(small("traitor king queen"), "lay traitor 1 / lay king 2 / u / q", "lay king 2")
     assert Words("en").text("play-undo-shown") in sitting.said
-    assert sitting.history == ["lay traitor 1", "lay king 2"]
+    assert sitting.history[:3] == ["lay traitor 1", "lay king 2", "lay king 2"]
 
 
 def test_a_move_can_be_made_again_after_it_was_taken_back(sit: Sit) -> None:

@@ -11,8 +11,10 @@ from tests.foundation.pxd import COMPILED, PATHS, SOURCE, declarations, module_o
 
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
+    "raenke.bots.citadels.guide": {"guide_of"},
+    "raenke.bots.kabale.guide": {"guide_of"},
     "raenke.bots.kabale.policy": {"Policy.liked"},
-    "raenke.citadels.board": {"Board.read_options", "zeros"},
+    "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
         *("card_number", "city_of", "count_ways", "filled", "kinds", "layout_of", "nobody", "sets_given", "unknown"),
         *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "set_odds")),

@@ -140,7 +140,7 @@ def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> lis
     for event in seen_by(seat, events):
         if isinstance(event, GoalAwarded):
             lines.append(msgspec.json.encode(carried(event)).decode())
-            lines += [line for words in WORDS["kabale"] for line in words.steps(event, NAMES, seat)]
+            lines += [line for words in WORDS["kabale"] for line in words.explanation(event, NAMES, seat)]
     return lines
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from raenke import Match
 from raenke.kabale.position import Position, position_of
 from tests.kabale.table_talk import ALLIES
 from tests.laws.tables import Options, Tables
@@ -46,6 +47,49 @@ def pick(chooser: random.Random, style: int, moves: list[str]) -> str:
     return chooser.choice(piling or moves)
 
 
+def other_hidden(match: Match, seat: int, chooser: random.Random) -> Position | None:
+    """A card in another's hand that was in the pile at the last shuffle, and one still in it."""
+    found: Position = match.position
+    owners = [
+        owner
+        for owner in range(match.seats)
+        if owner != seat and {*found.hands[owner]} & {*found.memory[owner].renewed[-1]} and found.piles[owner]
+        if not found.memory[owner].not_all
+    ]
+    if not owners:
+        return None
+    owner = chooser.choice(owners)
+    mine = next(card for card in found.hands[owner] if card in found.memory[owner].renewed[-1])
+    theirs = chooser.choice(found.piles[owner])
+    return exchanged(found, "hands", owner, mine, theirs, "piles", owner)
+
+
+def exchanged(found: Position, name: str, at: int, mine: str, theirs: str, other: str, other_at: int) -> Position:
+    def with_other(cards: Any, old: str, new: str) -> list[str]:
+        return [new if card == old else card for card in cards]
+
+    changed = {name: list(getattr(found, name)), other: list(getattr(found, other))}
+    changed[name][at] = with_other(changed[name][at], mine, theirs)
+    changed[other][other_at] = with_other(changed[other][other_at], theirs, mine)
+    return found.replace(**changed)
+
+
+def check_true(truth: Position, view: dict[str, Any]) -> None:
+    """Allies that were seen to be played are hidden, and the marked backs are not all that they are said not to be."""
+    for owner, player in enumerate(view["players"]):
+        own = [ally for column in truth.columns for ally in column if ally.seat == owner]
+        backs = [ally for ally in own if ally.face in ("down", "cloaked")]
+        hidden = {*truth.hands[owner], *(ally.card for ally in backs)}
+        assert {*player["played"]} <= hidden
+        marked = {
+            truth.columns[column][place].card
+            for column, cards in enumerate(view["columns"])
+            for place, card in enumerate(cards)
+            if card["seat"] == owner and card["is_marked"]
+        }
+        assert not player["not_all"] or not marked or not marked <= {*player["not_all"]}
+
+
 TABLES = Tables(
     seats=range(2, 7),
     options={
@@ -63,6 +107,10 @@ TABLES = Tables(
     cards_of=cards_of,
     moves_at_most=moves_at_most,
     paragraph="K",
+    tried=[f"lay {card} 1" for card in ("king", "queen", "romeo", "witch")],
+    other_hidden=other_hidden,
+    check_true=check_true,
+    keeps_cards=False,  # the goals to come are imagined too
     pick=pick,
     looks=10,
     drawn={"allies": st.lists(st.sampled_from(ALLIES), min_size=1, max_size=8, unique=True)},

@@ -13,9 +13,10 @@ from raenke import Match, games
 from tests.citadels.tables import TABLES as CITADELS
 from tests.kabale.tables import TABLES as KABALE
 from tests.laws.tables import Options, Tables
+from tests.third_game.tables import TABLES as MAGPIES
 
 TIMES = int(os.environ.get("RAENKE_FUZZ", "1"))  # RAENKE_FUZZ=100 looks a hundred times as long
-TABLES: dict[str, Tables] = {"kabale": KABALE, "citadels": CITADELS}
+TABLES: dict[str, Tables] = {"kabale": KABALE, "citadels": CITADELS, "magpies": MAGPIES}
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from raenke import Match
+
 Options = dict[str, Any]
 
 
@@ -35,6 +37,19 @@ class Tables:
 
     paragraph: str
     """What the paragraphs of its rules begin with."""
+
+    tried: list[str]
+    """Moves that are refused for what somebody holds."""
+
+    other_hidden: Callable[[Match, int, random.Random], Any]
+    """The position a match began with, two cards exchanged that this seat has not seen and everybody knows the same of;
+    None if there are none."""
+
+    check_true: Callable[[Any, dict[str, Any]], None]
+    """Is all that is said to be known in a view true of a position?"""
+
+    keeps_cards: bool = True
+    """Whether an imagined table has the very cards of the true one."""
 
     pick: Callable[[random.Random, int, list[str]], str] = any_of
     """A random move in some style, so that rare things happen."""

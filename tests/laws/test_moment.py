@@ -55,47 +55,6 @@ def test_what_everybody_knew_stays_at_any_table(setting: Setting, seed: int) -> 
     everybody_knows_the_same(setting, seed)
 
 
-def other_hidden_cards(match: Match, seat: int, chooser: random.Random) -> Any:
-    """The position a match began with, two cards exchanged that this seat has not seen and everybody knows the same of;
-    None if there are none."""
-    found = match.position
-    if match.game.name == "kabale":
-        owners = [
-            owner
-            for owner in range(match.seats)
-            if owner != seat and {*found.hands[owner]} & {*found.memory[owner].renewed[-1]} and found.piles[owner]
-            if not found.memory[owner].not_all
-        ]
-        if not owners:
-            return None
-        owner = chooser.choice(owners)
-        mine = next(card for card in found.hands[owner] if card in found.memory[owner].renewed[-1])
-        theirs = chooser.choice(found.piles[owner])
-        return exchanged(found, "hands", owner, mine, theirs, "piles", owner)
-    past = match.recalled
-    sees_other = found.acting is not None and found.acting[0] == seat and found.phase in ("pick", "choose")
-    owners = [who for who, bag in enumerate(past["hands"]) if who != seat and bag and not any(bag)]
-    if sees_other or not owners or not past["deck"] or any(past["deck"][0]):
-        return None
-    owner = chooser.choice(owners)
-    at = chooser.randrange(len(past["deck"][0]))
-    mine, theirs = chooser.choice(found.hands[owner]), found.deck[at]
-    hand = list(found.hands[owner])
-    hand[hand.index(mine)] = theirs
-    deck = [mine if place == at else card for place, card in enumerate(found.deck)]
-    return found.replace(hands=[hand if who == owner else each for who, each in enumerate(found.hands)], deck=deck)
-
-
-def exchanged(found: Any, name: str, at: int, mine: str, theirs: str, other: str, other_at: int) -> Any:
-    def with_other(cards: Any, old: str, new: str) -> list[str]:
-        return [new if card == old else card for card in cards]
-
-    changed = {name: list(getattr(found, name)), other: list(getattr(found, other))}
-    changed[name][at] = with_other(changed[name][at], mine, theirs)
-    changed[other][other_at] = with_other(changed[other][other_at], theirs, mine)
-    return found.replace(**changed)
-
-
 def nobody_knows_more(setting: Setting, seed: int) -> int:
     """The same view at a table with other hidden cards and the same past for all: at how many moments it was tried."""
     chooser, tried = random.Random(seed), 0
@@ -104,7 +63,7 @@ def nobody_knows_more(setting: Setting, seed: int) -> int:
             break
         one = redealt(match, seed)
         for seat in range(one.seats):
-            found = other_hidden_cards(one, seat, chooser)
+            found = setting.tables.other_hidden(one, seat, chooser)
             if found is not None:
                 twin = Match.at(one.game, found, seed, recalled=one.recalled)
                 assert setting.written(twin.table) != setting.written(one.table) or found == one.position
@@ -148,36 +107,8 @@ def what_is_known_is_true(setting: Setting, seed: int) -> None:
         if match is None or match.over:
             break
         for seat in who_looks(match, chooser):
-            check_true(match, seat)
+            setting.tables.check_true(position(match), msgspec.to_builtins(match.view(seat)))
         play_on(match, chooser, chooser.randrange(1, 20))
-
-
-def check_true(match: Match, seat: int | None) -> None:
-    view = msgspec.to_builtins(match.view(seat))
-    if match.game.name == "kabale":
-        truth = position(match)
-        for owner, player in enumerate(view["players"]):
-            own = [ally for column in truth.columns for ally in column if ally.seat == owner]
-            backs = [ally for ally in own if ally.face in ("down", "cloaked")]
-            hidden = {*truth.hands[owner], *(ally.card for ally in backs)}
-            assert {*player["played"]} <= hidden
-            marked = {
-                truth.columns[column][place].card
-                for column, cards in enumerate(view["columns"])
-                for place, card in enumerate(cards)
-                if card["seat"] == owner and card["is_marked"]
-            }
-            assert not player["not_all"] or not marked or not marked <= {*player["not_all"]}
-        return
-    truth = position(match)
-    for owner, player in enumerate(view["players"]):
-        assert not [card for card in player["known"] if card not in truth.hands[owner]]
-    assert all(truth.deck[at] == card for at, card in match.view(seat).deck_known)
-    for stored, (card, _) in zip(view["museum"], truth.museum, strict=True):
-        assert stored["card"] in (None, card)
-    for slot in view["slots"]:
-        if slot["what"] == "take":
-            assert {*slot["characters"]} & {*truth.characters[slot["seat"]]}
 
 
 def position(match: Match) -> Any:

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from raenke import Match, games
+from raenke import Match
 from raenke.server.drawn import dicts_in, drawn
+from tests.published import PUBLISHED
 from tests.server.served import Person, Served
 
 
-@pytest.fixture(params=sorted(games))
+@pytest.fixture(params=PUBLISHED)
 def view(request: pytest.FixtureRequest) -> msgspec.Struct:
     match = Match(request.param, 3, bytes(32))
     for _ in range(12):
@@ -31,7 +32,7 @@ def test_what_is_for_programs_is_left_out_and_nothing_else(view: Any) -> None:
     assert shown == kept
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_who_asks_for_the_drawn_view_gets_it(server: Served, game: str) -> None:
     anna = Person(server, "Anna")
     table = anna.open(game=game, seats=3, bots={"1": "random", "2": "random"})

@@ -30,7 +30,7 @@ def test_moves_are_taken_back_to_the_moment_and_no_further(game: str) -> None:
     for number in (2, 3, 4):
         what = Moved(seat=table.match.to_move, move=table.match.moves()[0], is_bot=False)
         table.apply(Numbered(number, 0, Entry(what=what)))
-    judged_back(table, table.made[0].seat, 0)
+    judged_back(table, table.made[0].seat, 0, is_watched=False)
     table.apply(Numbered(5, 0, Entry(what=Undone(seat=0, moves=0, since=1))))
     assert [table.match.view(seat) for seat in seats] == views
     assert table.match.history == []

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from raenke import games
 from raenke.words import Words, languages
+from tests.published import PUBLISHED
 from tests.server.served import Person, Served, served
 
 
@@ -350,7 +350,7 @@ def test_a_hint_is_worded_in_each_language_and_thought_of_once(server: Served) -
         path = f"/api/tables/{table}/commands?language={language}"
         advice[language] = anna.post(path, {"type": "hint"}, 200)["options"]
     for language, tips in advice.items():
-        words = Words(language)
+        words = Words(language, "kabale")
         assert [(tip["move"], tip["share"]) for tip in tips] == [(tip["move"], tip["share"]) for tip in advice["en"]]
         assert all(words.move(tip["move"]) in tip["text"] for tip in tips)
 
@@ -363,7 +363,7 @@ def test_a_hint_is_given_unless_the_host_forbids_it(server: Served) -> None:
     for tip in advice["options"]:
         assert tip["move"] in offered
         assert tip["text"].startswith(f"{round(100 * tip['share'])}% – Lay ")
-        assert tip["text"].endswith(Words("en").text(tip["reason"]))
+        assert tip["text"].endswith(Words("en", "kabale").text(tip["reason"]))
     assert (advice["move"], advice["text"]) == (advice["options"][0]["move"], advice["options"][0]["text"])
     assert ben.command(table, "hint", 409)["refusal"]["reason"] == "server-refusal-turn"
     anna, _, table = two_at_a_table(server, has_hints=False, has_chat=False)
@@ -371,7 +371,7 @@ def test_a_hint_is_given_unless_the_host_forbids_it(server: Served) -> None:
     assert anna.command(table, "say", 409, text="hm")["refusal"]["reason"] == "server-refusal-no-chat"
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_a_hint_is_in_the_language_of_who_asks(server: Served, game: str) -> None:
     """A second request does not think again before the next move."""
     anna, ben, table = two_at_a_table(server, game=game)

@@ -9,10 +9,11 @@ import pytest
 from raenke import Match
 from raenke.citadels.position import Position, position_of
 from raenke.core.event import to_dict
+from raenke.core.undo import judged
 from raenke.server import table_events
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
 from raenke.server.table import LiveTable
-from raenke.server.undo import judged
+from raenke.server.undo import judged_back
 from tests.server.served import Person, Served, served
 
 # Everybody holds all three, so nobody draws and a back is one of three known cards.
@@ -110,10 +111,10 @@ def test_a_district_that_another_builds_is_named() -> None:
 # The table
 
 
-def stored(moves: Sequence[str], game: str = "kabale", **options: Any) -> LiveTable:
+def stored(moves: Sequence[str], is_open: bool = False) -> LiveTable:
     header = Header(
-        id="t", game=game, rules="1", release="1", seats=3, options={**SMALL, **options}, seed="01" * 32,
-        settings=Settings(), host="a", opened_at=0,
+        id="t", game="kabale", rules="1", release="1", seats=3, options=SMALL, seed="01" * 32,
+        settings=Settings(is_open=is_open), host="a", opened_at=0,
     )  # fmt: skip
     table = LiveTable(header)
     entries = [
@@ -154,6 +155,16 @@ def test_an_undone_entry_of_before_is_still_read() -> None:
     assert looks(table) == looks(stored(["lay king 1"]))
 
 
+@pytest.mark.parametrize(("is_open", "is_watched"), [(False, False), (True, False), (False, True)])
+def test_who_plays_among_bots_is_judged_by_what_everybody_saw_if_others_may_look(
+    is_open: bool, is_watched: bool
+) -> None:
+    table = stored(["lay king 1", "lay queen 1", "lay juliet 3"], is_open)
+    found = judged_back(table, 0, 0, is_watched)
+    assert found.is_harmless == (not is_open and not is_watched), "the king was news to all but Anna"
+    assert found.is_public == (is_open or is_watched)
+
+
 # The server
 
 
@@ -188,6 +199,15 @@ def test_against_bots_the_own_last_decision_is_taken_back_at_once(server: Served
     assert state(anna, table)["moves"] == 0
     assert look(anna, table) == before
     assert anna.command(table, "ask_undo", 409)["refusal"]["reason"] == "server-refusal-undo-none"
+
+
+def test_a_spectator_keeps_what_only_the_player_knew_from_being_taken_back(server: Served) -> None:
+    while True:
+        anna, table, _ = after_two_moves(server)
+        if len(look(anna, table)[0]["columns"][0]) == 2:  # the bot turned Anna's king up
+            break
+    look(Person(server, "Ben"), table)
+    assert anna.command(table, "ask_undo", 409)["refusal"]["reason"] == "server-refusal-undo-public"
 
 
 def test_a_refusal_says_what_was_shown(server: Served) -> None:

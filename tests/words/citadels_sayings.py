@@ -8,6 +8,8 @@ from raenke.citadels.options import VALUES
 from raenke.citadels.refusals import ASKED
 from raenke.citadels.score import explain
 from raenke.words import Words
+from raenke.words.citadels import score_lines, step_line
+from raenke.words.readers import Readers
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -200,10 +202,10 @@ def everything(words: Words) -> Iterator[str]:
         for event in EVENTS:
             yield words.event(event, NAMES, you)
         for event in ENDINGS:
-            yield from words.score(event, NAMES, you)
+            yield from score_lines(words.texts, event, Readers(NAMES, you))
     for event in BETWEEN:
         yield words.event(event, NAMES, 1)
-    yield from words.count(count_steps())
+    yield from [step_line(words.texts, step) for step in count_steps()]
     for move, gold in MOVES:
         yield words.move(move, NAMES, 0, gold)
     yield words.move("peek 2")

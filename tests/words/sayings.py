@@ -102,7 +102,7 @@ def everything(words: Words) -> Iterator[str]:
             yield words.event(event, NAMES, you)
         for won in awards():
             yield words.event(to_dict(won), NAMES, you)
-            yield from words.steps(won, NAMES, you)
+            yield from words.explanation(won, NAMES, you)
     for move in MOVES:
         yield words.move(move)
         yield words.hint(move, 1, "reason-wins-column")
@@ -118,4 +118,4 @@ def everything(words: Words) -> Iterator[str]:
 if __name__ == "__main__":
     import sys
 
-    sys.stdout.writelines(f"{saying}\n" for saying in dict.fromkeys(everything(Words(sys.argv[1]))))
+    sys.stdout.writelines(f"{saying}\n" for saying in dict.fromkeys(everything(Words(sys.argv[1], "kabale"))))

@@ -12,6 +12,8 @@ from raenke.citadels.game import Citadels
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from raenke.words import TextError, Words
+from raenke.words.citadels import score_lines
+from raenke.words.readers import Readers
 from tests.words.citadels_sayings import BETWEEN, ENDINGS, EVENTS, MOVES, NAMES, REFUSALS
 from tests.words.fluent_files import CODES, texts_of
 
@@ -24,7 +26,7 @@ def test_each_game_tells_its_own_events() -> None:
     theirs: dict[str, Any] = {"type": "round_started", "round": 2, "goals": [["music", 3]], "first": 1}
     assert Words("en", "citadels").event(ours, NAMES) == "Round 2 begins. Ben has the crown."
     assert Words("en", "kabale").event(theirs, NAMES) == "Round 2 begins. The goals: Music 3. Ben starts."
-    assert Words("en").game == "kabale"
+    assert Words("en").game is None
 
 
 def test_a_game_without_words_is_refused() -> None:
@@ -43,7 +45,7 @@ def test_a_text_is_the_games_own_where_it_has_one() -> None:
 
 def test_kabale_need_not_read_the_texts_of_citadels() -> None:
     with pytest.raises(TextError, match="no text 'district-castle'"):
-        Words("en").text("district-castle")
+        Words("en", "kabale").text("district-castle")
 
 
 def test_the_reader_is_addressed() -> None:
@@ -90,7 +92,9 @@ def test_the_whole_deck_can_be_told(language: str) -> None:
 
 
 def test_scores_are_told_part_by_part() -> None:
-    won, by_districts, by_gold, shared = (Words("en", "citadels").score(event, NAMES, 1) for event in ENDINGS)
+    won, by_districts, by_gold, shared = (
+        score_lines(Words("en", "citadels").texts, event, Readers(NAMES, 1)) for event in ENDINGS
+    )
     assert won == [
         "Anna: 20 (districts) + 3 (all five colours) + 4 (first complete city) + 2 (Museum) = 29",
         "You: 18 (districts) + 2 (complete city) = 20",
@@ -104,9 +108,9 @@ def test_scores_are_told_part_by_part() -> None:
 def test_moves() -> None:
     words = Words("en", "citadels")
     assert words.move("gold") == "Take 2 gold"
-    assert words.move("build castle", gold=4) == "Build the Castle for 4 gold"
+    assert words.move("build castle", amount=4) == "Build the Castle for 4 gold"
     assert words.move("build castle") == "Build the Castle"
-    assert words.move("take king", gold=4) == "Take the King"
+    assert words.move("take king", amount=4) == "Take the King"
     assert words.move("exchange 2", NAMES) == "Exchange hands with Ben"
     assert words.move("exchange 2") == "Exchange hands with player 2"
     assert words.move("destroy 2 tavern*", NAMES, 1) == "Destroy the Tavern with gold on it in your own city"
@@ -195,4 +199,4 @@ def test_whole_games_are_told_to_everybody(seats: int) -> None:
             assert error is not None
             assert words.refusal(error.reason, error.arguments, names)
         events = match.play(dice.choice(offered))
-    assert len(words.score(to_dict(events[-1]), names)) >= seats
+    assert len(words.explanation(events[-1], names)) >= seats

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import raenke.words
+from raenke import games
+from raenke.bots import BOTS
 from raenke.citadels import codes as citadels_codes
 from raenke.citadels import events as citadels_events
 from raenke.citadels import refusals as citadels_refusals
@@ -21,7 +23,9 @@ from raenke.kabale import events as kabale_events
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import Words
 from raenke.words.citadels_moves import WHOSE
-from raenke.words.texts import Allies, Ally, Texts, texts
+from raenke.words.kabale import Allies, Ally
+from raenke.words.texts import Texts
+from raenke.words.words import telling_of
 from tests.words import citadels_sayings, sayings
 from tests.words.fluent_files import CODES, is_form, needs, texts_of
 
@@ -33,16 +37,16 @@ OTHERS = tuple(code for code in CODES if code != "en")
 SAME_AS_ENGLISH = {
     "de": {
         "card-alchemist", "card-doppelganger", "card-romeo", "domain-religion", "goal", "list-comma",
-        "play-no", "play-title",
+        "play-no", "kabale-play-title",
         "character-alchemist", "character-diplomat", "citadels-option-alchemist", "citadels-play-gold",
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
         "server-game-kabale", "server-page-title", "server-table-said",
         "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
         "web-speed-normal", "web-table-chat",
     },
-    "hu": {"goal", "hint", "list-comma", "play-no", "play-title", "district-park",
+    "hu": {"goal", "hint", "list-comma", "play-no", "kabale-play-title", "district-park",
            "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},
-    "ko": {"hint", "list-comma", "play-no", "play-title", "play-yes", "server-table-said"},
+    "ko": {"hint", "list-comma", "play-no", "kabale-play-title", "play-yes", "server-table-said"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
@@ -108,11 +112,17 @@ def test_a_text_equal_to_english_is_listed(language: str) -> None:
     assert same == SAME_AS_ENGLISH[language] | FIGURES
 
 
+def maker_of(language: str, key: str) -> Texts:
+    """The texts of the game that this one is of; the client's say which by their names."""
+    own = [game for game in games if key.startswith(f"web-{game}-")] or games
+    return next(texts for texts in (telling_of(language, game).texts for game in own) if texts.has(key))
+
+
 @pytest.mark.parametrize("language", CODES)
 def test_every_text_can_be_made(language: str) -> None:
     for key in texts_of(language):
         for arguments in samples(language, key):
-            text = texts(language, "citadels").text(key, **arguments)
+            text = maker_of(language, key).text(key, **arguments)
             assert text, key
             assert "{" not in text, key
             assert "???" not in text, key
@@ -153,21 +163,23 @@ def asked_by_name() -> set[str]:
     """Texts that the source asks for by their id, or that Citadels has in their place, for who types or clicks."""
     places = {f"citadels-{reason}" for reason, _ in citadels_sayings.REFUSALS}
     places |= {"citadels-refusal-not-there-own", "citadels-refusal-not-there-armory"}
-    asked = named() | {f"citadels-{key}" for key in named()} | places
+    asked = named() | {f"{game}-{key}" for key in named() for game in games} | places
     asked |= {f"{key}.plain" for key in asked}
+    sheets = [f"server-game-{game}" for game in games] + [f"server-bot-{bot}" for bot in BOTS]
+    asked |= {*sheets, *(f"{sheet}-about" for sheet in sheets)}
     return asked & set(texts_of("en"))
 
 
 def asked_by_the_client() -> set[str]:
     """Texts that the table in the browser names, whole or by how they begin."""
     source = "".join(path.read_text() for ending in ("*.svelte", "*.ts") for path in CLIENT.rglob(ending))
-    begins = tuple(re.findall(r"\bt\(`([a-z]+(?:-[a-z]+)*-)\$\{", source))
+    begins = tuple(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", source))
     whole = set(re.findall(r"\bt\('([\w.-]+)'", source))
     return {key for key in texts_of("en") if key in whole or (key.startswith(begins) and "." not in key)}
 
 
 def test_every_text_the_source_names_is_there() -> None:
-    assert {key for key in named() if not {key, f"citadels-{key}"} & set(texts_of("en"))} == set()
+    assert {key for key in named() if not {key, *(f"{game}-{key}" for game in games)} & set(texts_of("en"))} == set()
 
 
 @pytest.mark.parametrize("language", CODES)
@@ -181,14 +193,14 @@ def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch)
         return make(self, key, **arguments)
 
     monkeypatch.setattr(Texts, "text", note)
-    words, others = Words(language), Words(language, "citadels")
+    words, others = Words(language, "kabale"), Words(language, "citadels")
     for _ in itertools.chain(sayings.everything(words), citadels_sayings.everything(others)):
         pass
     words.list_of(["long" * 100] * 9)
     for domain in DOMAINS:
-        words.domain(domain)
+        words.text(f"domain-{domain}")
     for colour in COLOURS:
-        others.colour(colour)
+        others.text(f"colour-{colour}")
 
     written = texts_of(language)
     wanted = set(asked)
@@ -265,7 +277,7 @@ def test_every_kind_of_step_of_a_count_has_a_saying() -> None:
 @pytest.mark.parametrize("language", CODES)
 def test_who_clicks_is_told_no_word_to_type(language: str) -> None:
     for words, refusals in (
-        (Words(language), sayings.REFUSALS),
+        (Words(language, "kabale"), sayings.REFUSALS),
         (Words(language, "citadels"), citadels_sayings.REFUSALS),
     ):
         for reason, arguments in refusals:

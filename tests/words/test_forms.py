@@ -19,7 +19,7 @@ def ends_in_consonant(word: str) -> bool:
 
 @pytest.mark.parametrize("card", ALLIES)
 def test_korean_particles(card: str) -> None:
-    words = Words("ko")
+    words = Words("ko", "kabale")
     name = words.card(card)
     subject, object_, topic = ("이", "을", "은") if ends_in_consonant(name) else ("가", "를", "는")
     assert words.card(card, "subj") == name + subject
@@ -37,7 +37,7 @@ VOWELS = "aáeéiíoóöőuúüű"
 
 @pytest.mark.parametrize("card", ALLIES)
 def test_hungarian_articles(card: str) -> None:
-    words = Words("hu")
+    words = Words("hu", "kabale")
     name = words.card(card).lower()
     article = "az" if name[0] in VOWELS else "a"
     bare = {"nom": words.card(card, "nom"), "acc": words.card(card, "acc")}
@@ -54,7 +54,7 @@ def test_hungarian_articles(card: str) -> None:
 
 @pytest.mark.parametrize("card", ALLIES)
 def test_hungarian_endings(card: str) -> None:
-    words = Words("hu")
+    words = Words("hu", "kabale")
     name = words.card(card)
     stem = {"a": "á", "e": "é"}.get(name[-1], name[-1])  # alkimista, alkimistát
     assert words.card(card, "acc").endswith("t")
@@ -67,7 +67,7 @@ def test_hungarian_endings(card: str) -> None:
 
 
 def test_hungarian_accusatives() -> None:
-    words = Words("hu")
+    words = Words("hu", "kabale")
     assert [words.card(card, "acc") for card in ALLIES] == [
         "a királyt", "a királynőt", "Júliát", "az alkimistát", "a vívómestert", "a birtokost", "a kereskedőt",
         "a bíborost", "a trubadúrt", "a felfedezőt", "az orgyilkost", "a vihart", "a ködsüveget", "az árulót",
@@ -77,7 +77,7 @@ def test_hungarian_accusatives() -> None:
 
 
 def test_hungarian_columns() -> None:
-    words = Words("hu")
+    words = Words("hu", "kabale")
     told = [words.text("column.into", column=column) for column in range(1, 7)]
     assert told == [f"{'az' if column in (1, 5) else 'a'} {column}. oszlopba" for column in range(1, 7)]
 
@@ -93,7 +93,7 @@ WEAK = {"alchemist": "en", "landlord": "n", "prince": "en", "squire": "n", "herm
 
 @pytest.mark.parametrize("card", ALLIES)
 def test_german_articles_and_cases(card: str) -> None:
-    words = Words("de")
+    words = Words("de", "kabale")
     gender = "feminine" if card in FEMININE else "plural" if card == "musketeers" else "masculine"
     articles, yours = GERMAN_ARTICLES[gender]
     name = words.card(card)

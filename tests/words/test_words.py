@@ -10,6 +10,8 @@ from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import TextError, UnknownLanguage, Words, best_language, languages
+from raenke.words.kabale import award_lines
+from raenke.words.readers import Readers
 from tests.words.fluent_files import CODES
 from tests.words.sayings import NAMES, REFUSALS, awarded
 
@@ -52,7 +54,7 @@ def test_without_a_language_the_environment_is_asked(monkeypatch: pytest.MonkeyP
 
 
 def test_the_reader_is_addressed() -> None:
-    words = Words("en")
+    words = Words("en", "kabale")
     assert words.event(LAID, NAMES) == "Anna lays the King in column 2."
     assert words.event(LAID, NAMES, you=0) == "You lay the King in column 2."
     assert words.event(LAID, NAMES, you=1) == "Anna lays the King in column 2."
@@ -61,12 +63,12 @@ def test_the_reader_is_addressed() -> None:
 @pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("name", ["öcsi", "Zoë {Q}", "你", "[red]", 'A"B', "x" * 40])
 def test_a_name_stands_as_it_is(language: str, name: str) -> None:
-    assert re.search(rf"(?:^|\s){re.escape(name)}\s", Words(language).event(LAID, [name]))
+    assert re.search(rf"(?:^|\s){re.escape(name)}\s", Words(language, "kabale").event(LAID, [name]))
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_a_name_cannot_repaint_the_terminal(language: str) -> None:
-    told = Words(language).event(LAID, ["A\x1b[2J\u202e\nB" + "z" * 5000])
+    told = Words(language, "kabale").event(LAID, ["A\x1b[2J\u202e\nB" + "z" * 5000])
     assert len(told) < 200
     assert not set(told) & {"\x1b", "\u202e", "\n"}
 
@@ -75,12 +77,15 @@ def test_a_name_cannot_repaint_the_terminal(language: str) -> None:
 def test_the_longest_column_can_be_told(language: str) -> None:
     cards = [(seat, card) for card in ALLIES for seat in range(6)]
     names = ["N" * 60] * 6
-    assert all(len(line) < 3000 for line in Words(language).steps(award(("music", 3), cards), names))
+    assert all(
+        len(line) < 3000
+        for line in award_lines(Words(language, "kabale").texts, award(("music", 3), cards), Readers(names))
+    )
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_every_award_is_told_line_by_line(language: str) -> None:
-    words, dice = Words(language), random.Random(7)
+    words, dice = Words(language, "kabale"), random.Random(7)
     deck = [(seat, card) for card in ALLIES for seat in range(4)]
     for _ in range(300):
         cards = dice.sample(deck, dice.randrange(12))
@@ -98,18 +103,19 @@ def test_every_award_is_told_line_by_line(language: str) -> None:
 
 def test_a_cloaked_card_is_told_by_its_name() -> None:
     told = award(("music", 3), [(0, "king", "cloak"), (1, "wizard")], {"cloaked_card": "replaces_cloak"})
-    assert "Ben’s Wizard removes what counts 10 or more: Anna’s King." in Words("en").steps(told, NAMES)
+    lines = award_lines(Words("en", "kabale").texts, told, Readers(NAMES))
+    assert "Ben’s Wizard removes what counts 10 or more: Anna’s King." in lines
 
 
 @pytest.mark.parametrize(("reason", "arguments"), REFUSALS)
 def test_refusals_name_their_paragraph(reason: str, arguments: dict[str, Any]) -> None:
     for language in CODES:
-        told = Words(language).refusal(reason, arguments)
+        told = Words(language, "kabale").refusal(reason, arguments)
         assert reason == "refusal-parse" or re.search(r" \(K[1-5]\.[1-9]\)$", told)
 
 
 def test_refusals_in_english() -> None:
-    words = Words("en")
+    words = Words("en", "kabale")
     assert words.refusal("refusal-closed", {"column": 2}) == "column 2 is closed by a Storm (K3.3)"
     assert words.refusal("refusal-over", {}) == "the game is over (K2.9)"
     assert (
@@ -120,12 +126,12 @@ def test_refusals_in_english() -> None:
 
 
 def test_a_refusal_may_name_the_paragraph_of_a_choice() -> None:
-    told = Words("en").refusal("refusal-in-discard", {"card": "romeo", "paragraph": "K3.4"})
+    told = Words("en", "kabale").refusal("refusal-in-discard", {"card": "romeo", "paragraph": "K3.4"})
     assert told == "you do not hold Romeo: that card is in your discard pile (K3.4)"
 
 
 def test_moves_and_hints() -> None:
-    words = Words("en")
+    words = Words("en", "kabale")
     assert words.move("lay romeo 2") == "Lay Romeo in column 2"
     told = words.hint("decline", 0.414, "reason-wins-most")
     assert told == "41% – Change nothing. It won most often when the bot played this position out."
@@ -135,11 +141,11 @@ def test_moves_and_hints() -> None:
 @pytest.mark.parametrize("move", ["", "lay", "lay nobody 2", "lay romeo two", "cloak", "swap x", "decline 2"])
 def test_what_is_no_move_is_not_told(move: str) -> None:
     with pytest.raises(TextError):
-        Words("en").move(move)
+        Words("en", "kabale").move(move)
 
 
 def test_texts_that_cannot_be_made_say_so() -> None:
-    words = Words("en")
+    words = Words("en", "kabale")
     with pytest.raises(TextError, match="no text 'play-nothing'"):
         words.text("play-nothing")
     with pytest.raises(TextError, match="play-round"):
@@ -153,7 +159,7 @@ def test_texts_that_cannot_be_made_say_so() -> None:
     [("de", "9,5", "25\u00a0% – "), ("en", "9.5", "25% – "), ("hu", "9,5", "25% – "), ("ko", "9.5", "25% – ")],
 )
 def test_numbers_are_written_as_the_language_does(language: str, number: str, share: str) -> None:
-    words = Words(language)
+    words = Words(language, "kabale")
     assert words.text("change-printed", number=9.5) == number
     assert words.rule("assassin").startswith(f"{number}. ")
     assert words.hint("lay king 1", 0.25, "reason-wins-most").startswith(share)

@@ -13,7 +13,7 @@ from raenke.bots.novice import Novice
 from raenke.bots.own_bot import LATE, OwnBot
 from raenke.bots.random_bot import RandomBot
 from raenke.core.errors import OptionError
-from raenke.core.game import Game
+from raenke.core.game import Game, loaded
 
 
 class Bot(Protocol):
@@ -31,14 +31,13 @@ class Adviser(Bot, Protocol):
 
 
 def greedy(game: Game, seed: int) -> Adviser:
-    """The one that knows this game; each is loaded only when it is asked for."""
-    if game.name == "kabale":
-        from raenke.bots.kabale.greedy import Greedy as KabaleGreedy
+    """The one that knows this game; one that looks ahead a little where a game brings none."""
+    if not game.greedy:
+        from raenke.bots.plain import Plain
 
-        return KabaleGreedy()
-    from raenke.bots.citadels.greedy import Greedy as CitadelsGreedy
-
-    return CitadelsGreedy(seed)
+        return Plain(game, seed)
+    make: Callable[[int], Adviser] = loaded(game.greedy)
+    return make(seed)
 
 
 def novice(game: Game, seed: int) -> Bot:

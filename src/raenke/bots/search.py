@@ -1,5 +1,7 @@
 """A bot that thinks ahead: tree search over tables as they may be."""
 
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -8,15 +10,15 @@ import msgspec
 
 from raenke.core.codes import MASK64
 from raenke.core.errors import OptionError
-from raenke.core.game import Game
+from raenke.core.game import Game, part
 from raenke.core.guide import Guide
+from raenke.core.plain import PlainGuide
 from raenke.core.search import Found, Search
 from raenke.core.thinking import think
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
 LEAST = 0.001  # seconds of thought, however long it took to begin
-SPREAD = {"kabale": 0.25, "citadels": 0.2}  # by game: how far to look beyond what seems best
 
 
 class Budget(NamedTuple):
@@ -43,22 +45,13 @@ def budget_of(text: str) -> Budget:
 
 
 def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
-    """A guide for tables imagined from a view; each game's is loaded only when it is asked for."""
-    if game.name == "kabale":
-        from raenke.bots.kabale.guide import Guide as KabaleGuide
-
-        return KabaleGuide(game.imagining(view), seed, truth)
-    from raenke.bots.citadels.guide import Guide as CitadelsGuide
-    from raenke.bots.citadels.policy import likings
-
-    imagining = game.imagining(view)
-    if truth is None:
-        imagining.expect(likings(view))
-    return CitadelsGuide(imagining, seed, truth)
+    """A guide for tables imagined from a view: the game's own, loaded only now, or a plain one."""
+    make: Callable[[Any, int, Any], Guide] = part(game.guide, partial(PlainGuide, game))
+    return make(view, seed, truth)
 
 
-def new_search(game: Game, guide: Guide, room: int) -> Search:
-    return Search(guide, HORIZON, SPREAD[game.name], room)
+def new_search(guide: Guide, room: int) -> Search:
+    return Search(guide, HORIZON, guide.spread, room)
 
 
 def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:
@@ -66,7 +59,7 @@ def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None
     begun = perf_counter()
     room = ROOM if budget.iterations is None else min(ROOM, budget.iterations * view.seats)
     guide = guide_for(game, view, (seed ^ crc32(msgspec.msgpack.encode(view)) << 32) & MASK64, truth)
-    search = new_search(game, guide, room)
+    search = new_search(guide, room)
     seconds = budget.seconds and max(LEAST, budget.seconds - (perf_counter() - begun))
     think(search, budget.iterations, seconds)
     return search.found()

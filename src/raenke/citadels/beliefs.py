@@ -10,7 +10,7 @@ import msgspec
 from raenke.citadels import district, events
 from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.codes import PHASES
-from raenke.citadels.layout import state_of
+from raenke.citadels.layout import Layout
 from raenke.citadels.table import Table
 from raenke.core.event import Event
 
@@ -38,12 +38,11 @@ class Beliefs:
     """
 
     def __init__(self, table: Table, seat: int | None, recalled: Any = None) -> None:
-        state = state_of(table)
-        phase = PHASES[state["phase"][0]]
-        hands = [state[f"hand {other}"] for other in range(table.seats)]
-        picked = [state["part"][3]] if phase == "place" else []
-        places = [*hands, state["deck"], state["pile"], state["museum"], state["drawn"], picked]
-        is_dealt = state["round"] != [0]
+        lies = table.layout()
+        phase = PHASES[lies.phase]
+        picked = [lies.card] if phase == "place" else []
+        places = [*lies.hand, lies.deck, lies.pile, lies.museum, lies.drawn, picked]
+        is_dealt = lies.round != 0
         self.hidden = Counter(DISTRICTS[kind] for kind in (chain(*places) if is_dealt else table.options.deck))
         self.has_pile = table.options.discard == "pile"
         bags: list[Bag] = [[None] * len(cards) for cards in places]
@@ -56,30 +55,28 @@ class Beliefs:
             self.museum, self.drawn, self.picked = past.museum, past.drawn, past.picked
         self.last: Event | None = None
         self.before: Bag | None = None  # what lay where cards now leave unseen, one after the other
-        cities = [[cell >> 1 for cell in state[f"city {other}"]] for other in range(table.seats)]
+        cities = [[cell >> 1 for cell in city] for city in lies.city]
         self.hospital = next((owner for owner, city in enumerate(cities) if district.HOSPITAL in city), None)
-        murdered, *_ = state["named"]
-        self.murdered = CHARACTERS[state["cast"][murdered]] if murdered >= 0 else None
+        self.murdered = CHARACTERS[lies.cast[lies.murdered]] if lies.murdered >= 0 else None
         if seat is not None:
-            self.look(state, phase, seat)
+            self.look(lies, phase, seat)
         self.settle()
 
-    def look(self, state: dict[str, list[int]], phase: str, seat: int) -> None:
+    def look(self, lies: Layout, phase: str, seat: int) -> None:
         """What is the seat's own or lies before it."""
-        self.hands[seat] = names(state[f"hand {seat}"])
-        for at, (kind, by) in enumerate(zip(state["museum"], state["museum_by"], strict=True)):
+        self.hands[seat] = names(lies.hand[seat])
+        for at, (kind, by) in enumerate(zip(lies.museum, lies.museum_by, strict=True)):
             if by == seat:
                 self.museum[at] = DISTRICTS[kind]
-        if state["turn"][0] == seat:
-            _, _, other, card, _ = state["part"]
-            self.drawn = names(state["drawn"])
+        if lies.turn_seat == seat:
+            self.drawn = names(lies.drawn)
             match phase:
                 case "place":
-                    self.picked = names([card])
+                    self.picked = names([lies.card])
                 case "pick":
-                    self.hands[other] = names(state[f"hand {other}"])
+                    self.hands[lies.other] = names(lies.hand[lies.other])
                 case "choose":
-                    self.deck = [names(state["deck"])]
+                    self.deck = [names(lies.deck)]
 
     def recalled(self) -> Recalled:
         return Recalled(self.hands, self.deck, self.pile, self.museum, self.drawn, self.picked, self.silent)

@@ -2,10 +2,12 @@
 
 from raenke.citadels import district, draft, most, note, payment, phase, score
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTER_ROWS, CHARACTERS, DISTRICT_COLOUR
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options, check_seats, options_of
+from raenke.citadels.state import State
+from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import MASK64, NOBODY
-from raenke.core.table import Table as CoreTable
 
 HASH_PRIME = 0x100000001B3
 HASH_START = 0xCBF29CE484222325
@@ -15,11 +17,7 @@ DECK_MASK = 127  # the deck is a ring of 128 places
 COLOUR = DISTRICT_COLOUR
 
 
-def zeros(count: int) -> list[int]:
-    return [0] * count
-
-
-class Board(CoreTable):
+class Board(State):
     """The state of a game, and the small acts that every rule is made of."""
 
     def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
@@ -29,72 +27,9 @@ class Board(CoreTable):
         options_of(self.options.as_dict(), seats)
         self.chance = chance or Chance()
         self.read_options(self.options)
-        self.phase = phase.OVER
-        # The game.
-        self.round = 0
-        self.crown = 0
-        self.reign_seat = NOBODY  # who had the crown when choosing began, and in how many rounds running
-        self.reign = 0
-        self.is_last = False
-        self.first = NOBODY  # whose city was complete before all others
-        self.is_declared = False  # a declared Bell Tower lies in some city
-        self.haunted_round = 0  # the round in which the Haunted City was built
-        self.deck = [0] * 128
-        self.top = 0
-        self.deck_size = 0
-        self.pile = zeros(most.CARDS)
-        self.pile_size = 0
-        self.hand = [zeros(most.CARDS) for _ in range(most.SEATS)]  # in the order of the tables
-        self.held = zeros(most.SEATS)
-        self.city = [[0] * 24 for _ in range(most.SEATS)]  # cells in the order of the tables
-        self.size = zeros(most.SEATS)
-        self.has = zeros(most.SEATS)  # the names in a city as a set
-        self.coloured = [0] * 64  # seat * 8 + colour
-        self.gold = zeros(most.SEATS)
-        self.museum = zeros(most.CARDS)
-        self.museum_by = zeros(most.CARDS)  # who laid the card there, and so knows it
-        self.museum_size = 0
-        # The round.
-        self.left = 0  # the ranks handed on while choosing, as a set
-        self.face_up = 0
-        self.face_down = NOBODY
-        self.removed = NOBODY
-        self.pick = 0
-        self.picked = zeros(most.SEATS)
-        self.handed = zeros(most.SEATS)  # from which set each pick was made
-        self.holder = [NOBODY for _ in range(most.RANKS)]  # who has each rank
-        self.rank = 0
-        self.murdered = NOBODY
-        self.robbed = NOBODY
-        self.bewitched = NOBODY
-        self.thief = NOBODY
-        self.witch = NOBODY
-        self.is_murdered_shown = False
-        self.protected = NOBODY
-        self.collector = NOBODY
-        self.owes = 0
-        self.paid = 0
-        # The turn.
-        self.turn_seat = NOBODY
-        self.turn_character = 0
-        self.used = 0
-        self.built = 0
-        self.embellished = 0
-        self.spent = 0
-        # A pick in several parts.
-        self.drawn = [0] * 4
-        self.drawn_size = 0
-        self.keeps = 0
-        self.discarded = 0
-        self.other = NOBODY
-        self.card = 0
-        self.is_heir = False
-        self.points = zeros(most.SEATS)
-        self.counts = zeros(district.COUNT)  # while cards are sorted by name
 
     def read_options(self, options: Options) -> None:
         self.is_cast_drawn = options.cast == "drawn"
-        self.cast = zeros(most.RANKS)
         cast = options.chosen_cast(self.seats)
         for rank, name in enumerate(cast):
             self.cast[rank] = CHARACTERS.index(name)
@@ -321,74 +256,19 @@ class Board(CoreTable):
             self.city[seat], self.size[seat], self.gold[seat], self.held[seat], self.museum_size, is_fixed, completion
         )
 
-    # Copying
+    # Copying and laying out
 
-    def become(self, other: "Board") -> None:
-        """Become as the other table lies, of the same seats and options; chance stays one's own."""
-        self.noted = 0
-        self.to_move = other.to_move
-        self.over = other.over
-        self.phase = other.phase
-        self.round = other.round
-        self.crown = other.crown
-        self.reign_seat = other.reign_seat
-        self.reign = other.reign
-        self.first = other.first
-        self.haunted_round = other.haunted_round
-        self.is_last = other.is_last
-        self.is_declared = other.is_declared
-        self.top = other.top
-        self.deck_size = other.deck_size
-        self.pile_size = other.pile_size
-        self.museum_size = other.museum_size
-        self.left = other.left
-        self.face_up = other.face_up
-        self.face_down = other.face_down
-        self.removed = other.removed
-        self.pick = other.pick
-        self.rank = other.rank
-        self.murdered = other.murdered
-        self.robbed = other.robbed
-        self.bewitched = other.bewitched
-        self.thief = other.thief
-        self.witch = other.witch
-        self.protected = other.protected
-        self.collector = other.collector
-        self.owes = other.owes
-        self.paid = other.paid
-        self.is_murdered_shown = other.is_murdered_shown
-        self.is_heir = other.is_heir
-        self.turn_seat = other.turn_seat
-        self.turn_character = other.turn_character
-        self.used = other.used
-        self.built = other.built
-        self.embellished = other.embellished
-        self.spent = other.spent
-        self.drawn_size = other.drawn_size
-        self.keeps = other.keeps
-        self.discarded = other.discarded
-        self.other = other.other
-        self.card = other.card
-        self.cast[:] = other.cast
-        self.deck[:] = other.deck
-        self.held[:] = other.held
-        self.size[:] = other.size
-        self.has[:] = other.has
-        self.coloured[:] = other.coloured
-        self.gold[:] = other.gold
-        self.picked[:] = other.picked
-        self.handed[:] = other.handed
-        self.holder[:] = other.holder
-        self.drawn[:] = other.drawn
-        for i in range(self.pile_size):
-            self.pile[i] = other.pile[i]
-        for i in range(self.museum_size):
-            self.museum[i] = other.museum[i]
-            self.museum_by[i] = other.museum_by[i]
+    def lay_out(self, layout: Layout) -> None:
+        """Lay what the lists say on a new table."""
+        self.spread(layout)
+        self.over = self.phase == phase.OVER
         for seat in range(self.seats):
-            for i in range(self.held[seat]):
-                self.hand[seat][i] = other.hand[seat][i]
-            self.city[seat][:] = other.city[seat]
+            self.held[seat] = 0
+            for kind in layout.hand[seat]:
+                self.add_card(seat, kind)
+            self.size[seat] = 0
+            for cell in layout.city[seat]:
+                self.add_district(seat, cell)
 
     def fingerprint(self) -> int:
         h = HASH_START

@@ -4,6 +4,7 @@ import msgspec
 
 from raenke.citadels import phase
 from raenke.citadels.cards import CHARACTERS
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options
 
 # With two players: whose pick, and whether something is put away.
@@ -11,7 +12,6 @@ PAIR = ((0, False), (1, False), (1, True), (0, False), (0, True), (1, False))
 # With three players and a cast of nine, chance withdraws a character before this pick.
 WITHDRAWAL = 3
 HELD = ("take", "has")
-State = dict[str, list[int]]
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -44,17 +44,16 @@ class Place:
 class Choosing:
     """The choosing of this round as one seat saw it."""
 
-    def __init__(self, state: State, options: Options, seats: int, seat: int | None) -> None:
-        self.state = state
+    def __init__(self, lies: Layout, options: Options, seats: int, seat: int | None) -> None:
+        self.lies = lies
         self.seats = seats
         self.seat = seat
-        self.cast = [CHARACTERS[character] for character in state["cast"]]
-        self.opener = state["reign"][0]
-        self.left, face_up, self.face_down, _ = state["choosing"]
-        self.face_up = ranks_in(face_up)
-        self.picked = state["picked"]
-        [decided], [self.to_move], [self.rank] = state["phase"], state["to_move"], state["rank"]
-        self.is_choosing = decided in (phase.TAKE, phase.PUT)
+        self.cast = [CHARACTERS[character] for character in lies.cast]
+        self.opener = lies.reign_seat
+        self.left, self.face_down, self.picked = lies.left, lies.face_down, lies.picked
+        self.face_up = ranks_in(lies.face_up)
+        self.to_move, self.rank = lies.to_move, lies.rank
+        self.is_choosing = lies.phase in (phase.TAKE, phase.PUT)
         self.has_looked = seat is not None and seat == self.opener and options.face_down == "crown_looks"
         self.has_last_choice = seats == len(self.cast) - 1
         self.has_withdrawal = seats == 3 and len(self.cast) == 9
@@ -67,7 +66,7 @@ class Choosing:
 
     def picks(self) -> list[Pick]:
         return [
-            Pick(self.names(ranks_in(self.state["handed"][at])), self.cast[self.picked[at]], is_put)
+            Pick(self.names(ranks_in(self.lies.handed[at])), self.cast[self.picked[at]], is_put)
             for seat, is_put, at in self.steps
             if seat == self.seat
         ]
@@ -91,7 +90,7 @@ class Choosing:
             place = Place(seat, "put" if is_put else "take", unseen)
             places.append(place)
             if seat == self.seat:
-                unseen = self.look(others, unseen, ranks_in(self.state["handed"][at]))
+                unseen = self.look(others, unseen, ranks_in(self.lies.handed[at]))
                 place.ranks = {self.picked[at]}
             else:
                 others.append(place)
@@ -101,7 +100,7 @@ class Choosing:
     def written(self, unseen: set[int]) -> list[Place]:
         """How many characters each seat has is open, and which the seat itself. What it saw face down no other has, but
         perhaps the last player, who may have either of two."""
-        holder = self.state["holder"]
+        holder = self.lies.holder
         own = {rank for rank in unseen if holder[rank] == self.seat}
         others = sorted(holder[rank] for rank in unseen - own)
         takeable = unseen - {self.face_down} if self.has_looked else unseen
@@ -157,12 +156,11 @@ class Choosing:
 
     def is_secret(self, rank: int) -> bool:
         """Whether nobody knows if the rank was called in vain: it is murdered."""
-        murdered, *_, is_shown = self.state["named"]
-        return rank == murdered and not is_shown and self.rank < len(self.cast)
+        return rank == self.lies.murdered and not self.lies.is_murdered_shown and self.rank < len(self.cast)
 
     def shown(self, rank: int) -> int | None:
         """Who has answered with a rank that was called."""
-        holder = self.state["holder"][rank]
+        holder = self.lies.holder[rank]
         return None if holder < 0 or self.is_secret(rank) else holder
 
 

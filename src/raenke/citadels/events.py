@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from raenke.citadels.cards import CHARACTERS
-from raenke.citadels.layout import state_of
 from raenke.citadels.table import Table
 from raenke.core.codes import NOBODY
 from raenke.core.event import Event, everybody
@@ -463,8 +462,8 @@ def struck(before: Table, event: Event) -> list[int]:
 def losers(before: Table, event: Event) -> list[int]:
     match event:
         case CharacterNamed(character=character):
-            state = state_of(before)
-            return [state["holder"][state["cast"].index(CHARACTERS.index(character))]]
+            lies = before.layout()
+            return [lies.holder[lies.cast.index(CHARACTERS.index(character))]]
         case MurderedShown(seat=seat) | GoldMoved(seat=seat) | CardGiven(seat=seat) | DistrictDestroyed(seat=seat):
             return [seat]
         case HandsExchanged(other=other) | HandSeen(other=other) | CardPicked(other=other):

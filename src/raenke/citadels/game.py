@@ -1,68 +1,84 @@
 """Ohne Furcht und Adel as the rooms above see it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from raenke.citadels import target
 from raenke.citadels.beliefs import Beliefs
-from raenke.citadels.cards import SEATS_MOST
+from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, SEATS_MOST
 from raenke.citadels.events import struck
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
-from raenke.citadels.options import check_seats, options_of
+from raenke.citadels.options import VALUES, check_seats, options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
 from raenke.citadels.refusals import refused, why_not
 from raenke.citadels.standing import winners_of
+from raenke.citadels.statistics import count
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView, view_of
 from raenke.core.chance import Chance
+from raenke.core.counts import Counts
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
+from raenke.core.game import CardChoice, Choices, GameOf
+
+CHOICES = {
+    **{name: Choices(values) for name, values in VALUES.items()},
+    "cast": Choices(
+        ("base", "drawn"),
+        [CardChoice(name, str(rank + 1)) for name, rank in zip(CHARACTERS, CHARACTER_RANK, strict=True)],
+    ),
+    "dark_districts": Choices(("none", "all"), [CardChoice(name) for name in DARK_DISTRICTS]),
+    "left_out": Choices(([],), [CardChoice(name) for name in BASE_VIOLET]),
+    "end_at": Choices(range(1, 9)),
+    "start_player": Choices(("random",)),
+    "max_rounds": Choices(("none",)),
+}
+NEEDED = {SEATS_MOST: {"cast": "drawn"}}  # rank 9 (C2.1)
 
 
-class Citadels:
-    """The rules of Ohne Furcht und Adel with Die dunklen Lande. A change of their meaning is a new value of `rules`."""
+class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
+    """The rules of Ohne Furcht und Adel with Die dunklen Lande."""
 
     name = "citadels"
+    title = "Ohne Furcht und Adel"
     rules = "1"
-    least_seats = 2
     most_seats = SEATS_MOST
 
-    def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
-        return options_of(given, check_seats(seats)).as_dict()
+    check_seats = staticmethod(check_seats)
+    read_options = staticmethod(options_of)
+    choices = CHOICES
+    needed = NEEDED
+    new_table = Table
+    set_up = staticmethod(set_up)
+    written = staticmethod(written)
+    position = staticmethod(position_from)
+    move = staticmethod(move_of)
+    text = staticmethod(text_of)
+    events = staticmethod(events_of)
+    scores = staticmethod(Table.scores)
+    view_type = CitadelsView
+    view = staticmethod(view_of)
+    imagining = Imagining
+    why_not = staticmethod(why_not)
 
-    def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> Table:
-        return Table(seats, options_of(options, check_seats(seats)), chance)
-
-    def set_up(self, position: Position, chance: Chance) -> Table:
-        return set_up(position, chance)
-
-    def written(self, position: Position) -> dict[str, Any]:
-        return written(position)
-
-    def position(self, seats: int, options: Mapping[str, object], written: Any) -> Position:
-        return position_from(seats, options, written)
+    words = "raenke.words.citadels_moves:Citadels"
+    room = "raenke.cli.citadels.room:CitadelsRoom"
+    retold = "raenke.cli.citadels.tale:RetoldCitadels"
+    greedy = "raenke.bots.citadels.greedy:Greedy"
+    guide = "raenke.bots.citadels.guide:guide_of"
 
     def redealt(self, table: Table, view: CitadelsView, chance: Chance) -> Position:
         return position_of(Imagining(view).drawn(chance))
 
-    def move(self, text: str) -> int | None:
-        return move_of(text)
-
-    def text(self, move: int) -> str:
-        return text_of(move)
-
-    def events(self, table: Table) -> list[Event]:
-        return events_of(table)
-
-    def struck(self, before: Table, event: Event) -> list[int]:
-        return struck(before, event)
+    def winners(self, scores: Sequence[int], table: Table) -> list[int]:
+        return winners_of(table)
 
     def memory(self, table: Table, seat: int | None, recalled: Any = None) -> Beliefs:
         return Beliefs(table, seat, recalled)
@@ -70,20 +86,17 @@ class Citadels:
     def recalled(self, memory: Beliefs) -> Any:
         return msgspec.to_builtins(memory.recalled())
 
-    def view(self, table: Table, seat: int | None, memory: Beliefs) -> CitadelsView:
-        return view_of(table, seat, memory)
-
-    def imagining(self, view: CitadelsView) -> Imagining:
-        return Imagining(view)
-
-    def why_not(self, view: CitadelsView, text: str) -> IllegalMove | None:
-        return why_not(view, text)
+    def struck(self, before: Table, event: Event) -> list[int]:
+        return struck(before, event)
 
     def refused(self, view: CitadelsView) -> list[tuple[str, IllegalMove]]:
         return refused(view)
 
-    def gold(self, view: CitadelsView, text: str) -> int | None:
+    def amount(self, view: CitadelsView, text: str) -> int | None:
         return gold_of(view, text)
+
+    def count(self, counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
+        count(counts, events, winners)
 
     def targets(self) -> dict[str, str]:
         """By verb, where what it names lies; a move that names nothing is its own verb."""
@@ -91,9 +104,3 @@ class Citadels:
             text_of(first) if names == target.NOTHING else text_of(first).split()[0]: target.IDS[names]
             for first, names, *_ in rows()
         }
-
-    def scores(self, table: Table) -> list[int]:
-        return table.scores()
-
-    def winners(self, scores: Sequence[int], table: Table) -> list[int]:
-        return winners_of(table)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import lay_out
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import options_of
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView, PlayerView
@@ -52,7 +52,7 @@ class Imagining:
         self.pick_count = 0
         self.is_turned = False  # whether the one face down was handed to the last player
         self.not_down = 0
-        lay_out(self.template, layout_of(view))
+        self.template.lay_out(layout_of(view))
         self.gather_cards(view)
         self.gather_characters(view)
 
@@ -262,59 +262,65 @@ def count_ways(may_be: list[list[int]]) -> dict[int, int]:
     return ways
 
 
-def layout_of(view: CitadelsView) -> dict[str, list[int]]:
+def layout_of(view: CitadelsView) -> Layout:
     """What is known of the table; places of unseen cards and hidden characters are empty for now."""
     ranks = {name: rank for rank, name in enumerate(view.cast)}
-    is_choosing = view.decision in ("take", "put")
     called = view.called - 1 if view.turn else len(view.cast)
     turn = view.turn
-    layout = {
-        "phase": [PHASES.index(view.decision)],
-        "to_move": [view.to_move],
-        "round": [view.round],
-        "crown": [view.crown],
-        "reign": [view.opener, view.reign],
-        "is_last": [int(view.is_last)],
-        "first": [nobody(view.first)],
-        "is_declared": [int(view.is_bell_declared)],
-        "haunted_round": [view.haunted_round],
-        "cast": [CHARACTERS.index(name) for name in view.cast],
-        "deck": [kind for packet in view.deck for kind in filled(packet.known, packet.size)],
-        "pile": kinds(view.pile),
-        "museum": [DISTRICTS.index(stored.card) if stored.card else 0 for stored in view.museum],
-        "museum_by": [stored.seat for stored in view.museum],
-        "gold": [player.gold for player in view.players],
-        "choosing": [
-            0, sum(1 << ranks[name] for name in view.face_up), ranks[view.face_down] if view.face_down else NOBODY,
-            NOBODY,
-        ],
-        "picked": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
-        "handed": [0] * sum(slot.what in ("take", "put") for slot in view.slots),
-        "holder": [NOBODY] * len(view.cast),
-        "rank": [NOBODY if is_choosing else called],
-        "named": [
-            *(ranks[name] if name else NOBODY for name in (view.murdered, view.robbed, view.bewitched)),
-            nobody(view.thief), nobody(view.witch), int(view.is_murdered_shown),
-        ],
-        "marks": [
-            nobody(view.protected), nobody(view.collector),
-            sum(player.owes_tax << seat for seat, player in enumerate(view.players)),
-            sum(player.has_paid_tax << seat for seat, player in enumerate(view.players)),
-        ],
-        "turn": [
-            turn.seat, CHARACTERS.index(turn.character), sum(1 << DEEDS.index(deed) for deed in turn.deeds),
-            turn.built, turn.embellished, turn.spent,
-        ] if turn else [NOBODY, 0, 0, 0, 0, 0],
-        "drawn": filled(view.drawn, view.drawn_size),
-        "part": [
-            view.keeps, view.discarded, nobody(view.other), card_number(view),
-            int(view.decision == "crown" and turn is None),
-        ],
-    }  # fmt: skip
-    for seat, player in enumerate(view.players):
-        layout[f"hand {seat}"] = sorted(kinds(view.hand if seat == view.seat else player.known))
-        layout[f"city {seat}"] = city_of(player)
-    return layout
+    picks = sum(slot.what in ("take", "put") for slot in view.slots)
+    murdered, robbed, bewitched, face_down = (
+        ranks[name] if name else NOBODY for name in (view.murdered, view.robbed, view.bewitched, view.face_down)
+    )
+    return Layout(
+        phase=PHASES.index(view.decision),
+        to_move=view.to_move,
+        cast=[CHARACTERS.index(name) for name in view.cast],
+        round=view.round,
+        crown=view.crown,
+        reign_seat=view.opener,
+        reign=view.reign,
+        is_last=view.is_last,
+        first=nobody(view.first),
+        is_declared=view.is_bell_declared,
+        haunted_round=view.haunted_round,
+        deck=[kind for packet in view.deck for kind in filled(packet.known, packet.size)],
+        pile=kinds(view.pile),
+        museum=[DISTRICTS.index(stored.card) if stored.card else 0 for stored in view.museum],
+        museum_by=[stored.seat for stored in view.museum],
+        gold=[player.gold for player in view.players],
+        hand=[kinds(view.hand if seat == view.seat else player.known) for seat, player in enumerate(view.players)],
+        city=[city_of(player) for player in view.players],
+        left=0,
+        face_up=sum(1 << ranks[name] for name in view.face_up),
+        face_down=face_down,
+        removed=NOBODY,
+        picked=[0] * picks,
+        handed=[0] * picks,
+        holder=[NOBODY] * len(view.cast),
+        rank=NOBODY if view.decision in ("take", "put") else called,
+        murdered=murdered,
+        robbed=robbed,
+        bewitched=bewitched,
+        thief=nobody(view.thief),
+        witch=nobody(view.witch),
+        is_murdered_shown=view.is_murdered_shown,
+        protected=nobody(view.protected),
+        collector=nobody(view.collector),
+        owes=sum(player.owes_tax << seat for seat, player in enumerate(view.players)),
+        paid=sum(player.has_paid_tax << seat for seat, player in enumerate(view.players)),
+        turn_seat=turn.seat if turn else NOBODY,
+        turn_character=CHARACTERS.index(turn.character) if turn else 0,
+        used=sum(1 << DEEDS.index(deed) for deed in turn.deeds) if turn else 0,
+        built=turn.built if turn else 0,
+        embellished=turn.embellished if turn else 0,
+        spent=turn.spent if turn else 0,
+        drawn=filled(view.drawn, view.drawn_size),
+        keeps=view.keeps,
+        discarded=view.discarded,
+        other=nobody(view.other),
+        card=card_number(view),
+        is_heir=view.decision == "crown" and turn is None,
+    )
 
 
 def kinds(cards: list[str]) -> list[int]:

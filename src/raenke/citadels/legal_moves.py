@@ -21,8 +21,9 @@ from raenke.citadels import (
     target,
     turns,
 )
-from raenke.citadels.board import Board, zeros
+from raenke.citadels.board import Board
 from raenke.citadels.cards import CHARACTER_COLOUR
+from raenke.core.arrays import zeros
 from raenke.core.codes import NOBODY
 
 ONE = 1  # typed wide: names are a set of more than 32 bits

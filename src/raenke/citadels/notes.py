@@ -3,7 +3,6 @@
 from raenke.citadels import events, note
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.codes import WHYS
-from raenke.citadels.layout import state_of
 from raenke.citadels.standing import standing, winners_of
 from raenke.citadels.table import Table
 from raenke.core.event import Event
@@ -33,7 +32,7 @@ class CitadelsNotes(Notes):
                 return events.RoundEnded(a)
             case note.GAME_ENDED:
                 parts = [score.parts for score in standing(self.table)]
-                gold = state_of(self.table)["gold"]
+                gold = self.table.layout().gold
                 return events.GameEnded(self.take(a), winners_of(self.table), parts, gold)
         return self.of_characters(kind, a, b, c)
 

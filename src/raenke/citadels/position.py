@@ -2,7 +2,7 @@
 
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DISTRICTS, cell_name, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import lay_out, state_of
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import options_of
 from raenke.citadels.table import Table
 from raenke.citadels.written import CHOOSING, Position, rank_of
@@ -14,14 +14,9 @@ __all__ = ["Position", "position_of", "set_up"]
 
 def position_of(table: Table) -> Position:
     """Write a table down."""
-    state = state_of(table)
-    phase, cast = PHASES[state["phase"][0]], [CHARACTERS[character] for character in state["cast"]]
-    turn_seat, character, used, built, embellished, spent = state["turn"]
-    keeps, discarded, other, card, is_heir = state["part"]
-    _, face_up, face_down, removed = state["choosing"]
-    murdered, robbed, bewitched, _, _, is_shown = state["named"]
-    _, _, owes, paid = state["marks"]
-    has_turn = phase not in (*CHOOSING, "over") and not is_heir
+    lies = table.layout()
+    phase, cast = PHASES[lies.phase], [CHARACTERS[character] for character in lies.cast]
+    has_turn = phase not in (*CHOOSING, "over") and not lies.is_heir
     seats = range(table.seats)
 
     def name(rank: int) -> str | None:
@@ -30,42 +25,42 @@ def position_of(table: Table) -> Position:
     return Position(
         seats=table.seats,
         cast=cast,
-        hands=[[DISTRICTS[kind] for kind in state[f"hand {seat}"]] for seat in seats],
-        cities=[[cell_name(cell) for cell in state[f"city {seat}"]] for seat in seats],
-        gold=state["gold"],
-        deck=[DISTRICTS[kind] for kind in state["deck"]],
-        pile=[DISTRICTS[kind] for kind in state["pile"]],
-        museum=[(DISTRICTS[kind], by) for kind, by in zip(state["museum"], state["museum_by"], strict=True)],
-        bell=bool(state["is_declared"][0]),
-        haunted_round=state["haunted_round"][0],
-        crown=state["crown"][0],
-        round=state["round"][0],
-        opener=state["reign"][0],
-        reign=state["reign"][1],
-        first=state["first"][0] if state["first"][0] >= 0 else None,
-        last=bool(state["is_last"][0]),
+        hands=[[DISTRICTS[kind] for kind in hand] for hand in lies.hand],
+        cities=[[cell_name(cell) for cell in city] for city in lies.city],
+        gold=lies.gold,
+        deck=[DISTRICTS[kind] for kind in lies.deck],
+        pile=[DISTRICTS[kind] for kind in lies.pile],
+        museum=[(DISTRICTS[kind], by) for kind, by in zip(lies.museum, lies.museum_by, strict=True)],
+        bell=lies.is_declared,
+        haunted_round=lies.haunted_round,
+        crown=lies.crown,
+        round=lies.round,
+        opener=lies.reign_seat,
+        reign=lies.reign,
+        first=lies.first if lies.first >= 0 else None,
+        last=lies.is_last,
         phase=phase,
-        face_up=[cast[rank] for rank in range(len(cast)) if face_up >> rank & 1],
-        face_down=name(face_down),
-        removed=name(removed),
-        picks=[cast[rank] for rank in state["picked"]],
-        characters=[[cast[rank] for rank, holder in enumerate(state["holder"]) if holder == seat] for seat in seats],
-        acting=(turn_seat, CHARACTERS[character]) if has_turn else None,
-        murdered=name(murdered),
-        robbed=name(robbed),
-        bewitched=name(bewitched),
-        murdered_shown=bool(is_shown),
-        owes=[seat for seat in seats if owes >> seat & 1],
-        paid=[seat for seat in seats if paid >> seat & 1],
-        used=[deed for bit, deed in enumerate(DEEDS) if has_turn and used >> bit & 1],
-        built=built,
-        embellished=embellished,
-        spent=spent,
-        drawn=[DISTRICTS[kind] for kind in state["drawn"]],
-        keeps=keeps,
-        discarded=discarded,
-        other=other if other >= 0 else None,
-        card=card_name(phase, card),
+        face_up=[cast[rank] for rank in range(len(cast)) if lies.face_up >> rank & 1],
+        face_down=name(lies.face_down),
+        removed=name(lies.removed),
+        picks=[cast[rank] for rank in lies.picked],
+        characters=[[cast[rank] for rank, holder in enumerate(lies.holder) if holder == seat] for seat in seats],
+        acting=(lies.turn_seat, CHARACTERS[lies.turn_character]) if has_turn else None,
+        murdered=name(lies.murdered),
+        robbed=name(lies.robbed),
+        bewitched=name(lies.bewitched),
+        murdered_shown=lies.is_murdered_shown,
+        owes=[seat for seat in seats if lies.owes >> seat & 1],
+        paid=[seat for seat in seats if lies.paid >> seat & 1],
+        used=[deed for bit, deed in enumerate(DEEDS) if has_turn and lies.used >> bit & 1],
+        built=lies.built,
+        embellished=lies.embellished,
+        spent=lies.spent,
+        drawn=[DISTRICTS[kind] for kind in lies.drawn],
+        keeps=lies.keeps,
+        discarded=lies.discarded,
+        other=lies.other if lies.other >= 0 else None,
+        card=card_name(phase, lies.card),
         options=table.options.as_dict(),
     )
 
@@ -79,62 +74,62 @@ def card_name(phase: str, card: int) -> str | None:
 def set_up(position: Position, chance: Chance | None = None) -> Table:
     """Lay a table as a position says."""
     table = Table(position.seats, options_of(position.options, position.seats), chance)
-    lay_out(table, layout_of(position))
+    table.lay_out(layout_of(position))
     return table
 
 
-def layout_of(position: Position) -> dict[str, list[int]]:
+def layout_of(position: Position) -> Layout:
     acting = position.acting
-    other = NOBODY if position.other is None else position.other
-    layout = {
-        "phase": [PHASES.index(position.phase)],
-        "to_move": [to_move(position)],
-        "round": [position.round],
-        "crown": [position.crown],
-        "reign": [position.opener, position.reign],
-        "is_last": [int(position.last)],
-        "first": [seat_or_nobody(position.first)],
-        "is_declared": [int(position.bell)],
-        "haunted_round": [position.haunted_round],
-        "cast": [CHARACTERS.index(name) for name in position.cast],
-        "deck": [DISTRICTS.index(card) for card in position.deck],
-        "pile": [DISTRICTS.index(card) for card in position.pile],
-        "museum": [DISTRICTS.index(card) for card, _ in position.museum],
-        "museum_by": [seat for _, seat in position.museum],
-        "gold": list(position.gold),
-        "choosing": choosing_of(position),
-        "picked": [rank_of(name) for name in position.picks],
-        "handed": [mask_of(handed) for handed in position.handed()[:-1]],
-        "holder": [seat_or_nobody(position.holder_of(name)) for name in position.cast],
-        "rank": [called_rank(position)],
-        "named": [
-            *(rank_or_nobody(name) for name in (position.murdered, position.robbed, position.bewitched)),
-            seat_or_nobody(position.thief()) if position.robbed else NOBODY,
-            seat_or_nobody(position.holder_of("witch")) if position.bewitched else NOBODY,
-            int(position.murdered_shown),
-        ],
-        "marks": [
-            answered(position, "bishop"),
-            answered(position, "tax_collector"),
-            sum(1 << seat for seat in position.owes),
-            sum(1 << seat for seat in position.paid),
-        ],
-        "turn": [
-            acting[0] if acting else NOBODY,
-            CHARACTERS.index(acting[1]) if acting else 0,
-            sum(1 << DEEDS.index(deed) for deed in position.used),
-            position.built, position.embellished, position.spent,
-        ],
-        "drawn": [DISTRICTS.index(card) for card in position.drawn],
-        "part": [
-            position.keeps, position.discarded, other, card_number(position),
-            int(position.phase == "crown" and acting is None),
-        ],
-    }  # fmt: skip
-    for seat in range(position.seats):
-        layout[f"hand {seat}"] = [DISTRICTS.index(card) for card in position.hands[seat]]
-        layout[f"city {seat}"] = [cell_of(card) or 0 for card in position.cities[seat]]
-    return layout
+    return Layout(
+        phase=PHASES.index(position.phase),
+        to_move=to_move(position),
+        cast=[CHARACTERS.index(name) for name in position.cast],
+        round=position.round,
+        crown=position.crown,
+        reign_seat=position.opener,
+        reign=position.reign,
+        is_last=position.last,
+        first=seat_or_nobody(position.first),
+        is_declared=position.bell,
+        haunted_round=position.haunted_round,
+        deck=[DISTRICTS.index(card) for card in position.deck],
+        pile=[DISTRICTS.index(card) for card in position.pile],
+        museum=[DISTRICTS.index(card) for card, _ in position.museum],
+        museum_by=[seat for _, seat in position.museum],
+        gold=list(position.gold),
+        hand=[[DISTRICTS.index(card) for card in hand] for hand in position.hands],
+        city=[[cell_of(card) or 0 for card in city] for city in position.cities],
+        left=mask_of(position.handed()[-1]) if position.phase in CHOOSING else 0,
+        face_up=mask_of(set(position.face_up)),
+        face_down=rank_or_nobody(position.face_down),
+        removed=rank_or_nobody(position.removed),
+        picked=[rank_of(name) for name in position.picks],
+        handed=[mask_of(handed) for handed in position.handed()[:-1]],
+        holder=[seat_or_nobody(position.holder_of(name)) for name in position.cast],
+        rank=called_rank(position),
+        murdered=rank_or_nobody(position.murdered),
+        robbed=rank_or_nobody(position.robbed),
+        bewitched=rank_or_nobody(position.bewitched),
+        thief=seat_or_nobody(position.thief()) if position.robbed else NOBODY,
+        witch=seat_or_nobody(position.holder_of("witch")) if position.bewitched else NOBODY,
+        is_murdered_shown=position.murdered_shown,
+        protected=answered(position, "bishop"),
+        collector=answered(position, "tax_collector"),
+        owes=sum(1 << seat for seat in position.owes),
+        paid=sum(1 << seat for seat in position.paid),
+        turn_seat=acting[0] if acting else NOBODY,
+        turn_character=CHARACTERS.index(acting[1]) if acting else 0,
+        used=sum(1 << DEEDS.index(deed) for deed in position.used),
+        built=position.built,
+        embellished=position.embellished,
+        spent=position.spent,
+        drawn=[DISTRICTS.index(card) for card in position.drawn],
+        keeps=position.keeps,
+        discarded=position.discarded,
+        other=seat_or_nobody(position.other),
+        card=card_number(position),
+        is_heir=position.phase == "crown" and acting is None,
+    )
 
 
 def to_move(position: Position) -> int:
@@ -168,13 +163,6 @@ def answered(position: Position, name: str) -> int:
             return NOBODY  # the Witch has not gone on yet
         return seat_or_nobody(position.holder_of("witch"))
     return holder
-
-
-def choosing_of(position: Position) -> list[int]:
-    left = mask_of(position.handed()[-1]) if position.phase in CHOOSING else 0
-    return [
-        left, mask_of(set(position.face_up)), rank_or_nobody(position.face_down), rank_or_nobody(position.removed),
-    ]  # fmt: skip
 
 
 def card_number(position: Position) -> int:

@@ -8,12 +8,10 @@ from raenke.citadels.beliefs import Bag, Beliefs
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.characters import Choosing, Pick, Slot, ranks_in
 from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import state_of
+from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options
 from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
-
-State = dict[str, list[int]]
 
 
 class District(msgspec.Struct, frozen=True):
@@ -139,65 +137,60 @@ class CitadelsView(msgspec.Struct, frozen=True):
 
 def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
     """What a seat may know of a table, with what it remembers."""
-    state = state_of(table)
+    lies = table.layout()
     options: Options = table.options
-    phase = PHASES[one(state, "phase")]
-    decides = one(state, "to_move") == seat
-    choosing = Choosing(state, options, table.seats, seat)
-    left, _, face_down, _ = state["choosing"]
-    murdered, robbed, bewitched, thief, witch, is_shown = state["named"]
-    protected, collector, _, _ = state["marks"]
-    keeps, discarded, other, _, _ = state["part"]
+    phase = PHASES[lies.phase]
+    decides = lies.to_move == seat
+    choosing = Choosing(lies, options, table.seats, seat)
     cast = choosing.cast
-    has_turn = state["turn"][0] >= 0
-    saw_down = choosing.has_looked and one(state, "rank") < len(cast)
+    saw_down = choosing.has_looked and lies.rank < len(cast)
     return CitadelsView(
         seat=seat,
         seats=table.seats,
         options=options.as_dict(),
         cast=cast,
-        round=one(state, "round"),
+        round=lies.round,
         decision=phase,
-        to_move=one(state, "to_move"),
-        turn=turn_of(state) if has_turn else None,
-        crown=one(state, "crown"),
-        opener=state["reign"][0],
-        reign=state["reign"][1],
-        called=min(one(state, "rank") + 1, len(cast)),
-        murdered=name_or_none(cast, murdered),
-        robbed=name_or_none(cast, robbed),
-        bewitched=name_or_none(cast, bewitched),
-        thief=seat_or_none(thief),
-        witch=seat_or_none(witch),
-        is_murdered_shown=bool(is_shown),
-        protected=seat_or_none(protected),
-        collector=seat_or_none(collector),
+        to_move=lies.to_move,
+        turn=turn_of(lies) if lies.turn_seat >= 0 else None,
+        crown=lies.crown,
+        opener=lies.reign_seat,
+        reign=lies.reign,
+        called=min(lies.rank + 1, len(cast)),
+        murdered=name_or_none(cast, lies.murdered),
+        robbed=name_or_none(cast, lies.robbed),
+        bewitched=name_or_none(cast, lies.bewitched),
+        thief=seat_or_none(lies.thief),
+        witch=seat_or_none(lies.witch),
+        is_murdered_shown=lies.is_murdered_shown,
+        protected=seat_or_none(lies.protected),
+        collector=seat_or_none(lies.collector),
         face_up=choosing.names(choosing.face_up),
-        face_down=name_or_none(cast, face_down) if saw_down else None,
+        face_down=name_or_none(cast, lies.face_down) if saw_down else None,
         picks=choosing.picks(),
         slots=choosing.slots(beliefs.silent),
-        own=[cast[rank] for rank, holder in enumerate(state["holder"]) if holder == seat],
-        handed=choosing.names(ranks_in(left)) if decides and phase in ("take", "put") else [],
-        hand=names(state[f"hand {seat}"]) if seat is not None else [],
+        own=[cast[rank] for rank, holder in enumerate(lies.holder) if holder == seat],
+        handed=choosing.names(ranks_in(lies.left)) if decides and phase in ("take", "put") else [],
+        hand=names(lies.hand[seat]) if seat is not None else [],
         drawn=known(beliefs.drawn),
-        drawn_size=len(state["drawn"]),
-        keeps=keeps if phase == "keep" else 0,
-        discarded=discarded if phase == "discard" else 0,
-        looked=looked_at(state, phase) if decides else [],
-        other=seat_or_none(other) if phase in WITH_OTHER else None,
-        card=card_of(state, phase, beliefs),
+        drawn_size=len(lies.drawn),
+        keeps=lies.keeps if phase == "keep" else 0,
+        discarded=lies.discarded if phase == "discard" else 0,
+        looked=looked_at(lies, phase) if decides else [],
+        other=seat_or_none(lies.other) if phase in WITH_OTHER else None,
+        card=card_of(lies, phase, beliefs),
         deck=packets(beliefs.deck),
-        deck_size=len(state["deck"]),
+        deck_size=len(lies.deck),
         pile=sorted(known(beliefs.pile)),
-        pile_size=len(state["pile"]),
-        museum=[Stored(by, card) for by, card in zip(state["museum_by"], beliefs.museum, strict=True)],
-        is_bell_declared=bool(one(state, "is_declared")),
-        haunted_round=one(state, "haunted_round"),
-        needed=needed(state, options),
-        is_last=bool(one(state, "is_last")),
-        first=seat_or_none(one(state, "first")),
+        pile_size=len(lies.pile),
+        museum=[Stored(by, card) for by, card in zip(lies.museum_by, beliefs.museum, strict=True)],
+        is_bell_declared=lies.is_declared,
+        haunted_round=lies.haunted_round,
+        needed=needed(lies, options),
+        is_last=lies.is_last,
+        first=seat_or_none(lies.first),
         players=[
-            player_view(state, choosing, options, player, known(beliefs.hands[player]) if player != seat else [])
+            player_view(lies, choosing, options, player, known(beliefs.hands[player]) if player != seat else [])
             for player in range(table.seats)
         ],
         scores=[score.points for score in standing(table)],
@@ -206,12 +199,6 @@ def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
 
 
 WITH_OTHER = ("pick", "place", "ask", "pay", "recover", "give")
-
-
-def one(state: State, name: str) -> int:
-    """What is told by one number."""
-    (number,) = state[name]
-    return number
 
 
 def name_or_none(cast: list[str], rank: int) -> str | None:
@@ -230,46 +217,43 @@ def names(kinds: list[int]) -> list[str]:
     return [DISTRICTS[kind] for kind in kinds]
 
 
-def needed(state: State, options: Options) -> int:
-    return max(1, options.end_at - one(state, "is_declared"))
+def needed(lies: Layout, options: Options) -> int:
+    return max(1, options.end_at - lies.is_declared)
 
 
-def turn_of(state: State) -> Turn:
-    seat, character, used, built, embellished, spent = state["turn"]
-    deeds = [deed for bit, deed in enumerate(DEEDS) if used >> bit & 1]
-    return Turn(seat, CHARACTERS[character], deeds, built, embellished, spent)
+def turn_of(lies: Layout) -> Turn:
+    deeds = [deed for bit, deed in enumerate(DEEDS) if lies.used >> bit & 1]
+    return Turn(lies.turn_seat, CHARACTERS[lies.turn_character], deeds, lies.built, lies.embellished, lies.spent)
 
 
-def player_view(state: State, choosing: Choosing, options: Options, seat: int, cards: list[str]) -> PlayerView:
+def player_view(lies: Layout, choosing: Choosing, options: Options, seat: int, cards: list[str]) -> PlayerView:
     """What is open about a player; of the hand, what is known."""
-    _, _, owes, paid = state["marks"]
-    city = state[f"city {seat}"]
-    called = range(min(one(state, "rank") + 1, len(choosing.cast)))
+    city = lies.city[seat]
+    called = range(min(lies.rank + 1, len(choosing.cast)))
     return PlayerView(
-        gold=state["gold"][seat],
-        hand_size=len(state[f"hand {seat}"]),
+        gold=lies.gold[seat],
+        hand_size=len(lies.hand[seat]),
         known=sorted(cards),
         city=[District(cell_name(cell & ~1), bool(cell & 1)) for cell in city],
-        is_complete=len(city) >= needed(state, options),
+        is_complete=len(city) >= needed(lies, options),
         characters=[choosing.cast[rank] for rank in called if choosing.shown(rank) == seat],
-        owes_tax=bool(owes >> seat & 1),
-        has_paid_tax=bool(paid >> seat & 1),
+        owes_tax=bool(lies.owes >> seat & 1),
+        has_paid_tax=bool(lies.paid >> seat & 1),
     )
 
 
-def looked_at(state: State, phase: str) -> list[str]:
+def looked_at(lies: Layout, phase: str) -> list[str]:
     """What the seat that decides has before it: a hand, or the deck without its order."""
     if phase == "pick":
-        return names(state[f"hand {state['part'][2]}"])
-    return names(sorted(state["deck"])) if phase == "choose" else []
+        return names(lies.hand[lies.other])
+    return names(sorted(lies.deck)) if phase == "choose" else []
 
 
-def card_of(state: State, phase: str, beliefs: Beliefs) -> str | None:
-    card = state["part"][3]
+def card_of(lies: Layout, phase: str, beliefs: Beliefs) -> str | None:
     if phase == "give":
-        return cell_name(card)
+        return cell_name(lies.card)
     if phase == "recover":
-        return DISTRICTS[card]
+        return DISTRICTS[lies.card]
     return beliefs.picked[0] if phase == "place" else None
 
 

@@ -10,8 +10,8 @@ from raenke import __version__
 from raenke.cli.arena import arena
 from raenke.cli.backup import backup, restore
 from raenke.cli.bench import bench
-from raenke.cli.column import column
 from raenke.cli.doctor import doctor
+from raenke.cli.options import players
 from raenke.cli.play import play
 from raenke.cli.replay import replay
 from raenke.cli.serve import serve
@@ -20,6 +20,8 @@ from raenke.cli.simulate import simulate
 from raenke.cli.sit import sit
 from raenke.cli.verify import verify
 from raenke.core import COMPILED
+from raenke.core.game import loaded
+from raenke.games import games
 
 app = typer.Typer(
     name="raenke",
@@ -43,19 +45,23 @@ def show_version(is_wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+def about() -> str:
+    """What the command is for, with the games there are."""
+    listed = [f"[bold]{name}[/bold] ({game.title}, {players(game)} players)" for name, game in games.items()]
+    return (
+        "Ränke: card games of intrigue, refereed and explained by one engine.\n\n"
+        "Without a command, the game server starts on this machine and the browser opens. "
+        f"The games are {' and '.join(listed)}."
+    )
+
+
+@app.callback(help=about())
 def welcome(
     context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and what runs.")
     ] = False,
 ) -> None:
-    """Ränke: card games of intrigue, refereed and explained by one engine.
-
-    Without a command, the game server starts on this machine and the browser
-    opens. The games are [bold]kabale[/bold] (Kabale & Hiebe, 2 to 6 players) and
-    [bold]citadels[/bold] (Ohne Furcht und Adel, 2 to 8 players).
-    """
     if context.invoked_subcommand is None:
         serve()
 
@@ -63,7 +69,9 @@ def welcome(
 app.command()(serve)
 app.command()(play)
 app.command()(sit)
-app.command()(column)
+for game in games.values():
+    for command in game.commands:
+        app.command()(loaded(command))
 app.command()(simulate)
 app.command()(arena)
 app.command()(replay)

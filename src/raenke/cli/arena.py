@@ -10,7 +10,7 @@ import typer
 
 from raenke import __version__
 from raenke.cli.grid import show_grid
-from raenke.cli.options import game_of, options_of
+from raenke.cli.options import GAMES, SEATS, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain, counted, progress
 from raenke.core.seeds import seed_of
 
@@ -23,14 +23,14 @@ DEALS_MOST = 1_000_000
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game: kabale or citadels.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help=GAMES, metavar="GAME")],
     bot: Annotated[
         list[str] | None,
         typer.Option(
             help="Who plays, in order of seats; the last one fills the seats left. Without it, greedy against random."
         ),
     ] = None,
-    seats: Annotated[int, typer.Option(help="How many play: 2 to 6 in kabale, 2 to 8 in citadels.")] = 4,
+    seats: Annotated[int, typer.Option(help=SEATS)] = 4,
     deals: Annotated[
         int, typer.Option(help="How many deals; each is played once for every rotation.", min=1, max=DEALS_MOST)
     ] = 10,

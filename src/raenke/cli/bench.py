@@ -3,7 +3,7 @@
 import json
 import sys
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import repeat
 from threading import Thread
 from time import perf_counter
@@ -29,9 +29,6 @@ BATCH_PICKS = 32
 SEED = 1
 BUDGET = 0.02  # seconds
 MIDDLE = 10  # moves a seat has made on average when a table is imagined
-
-# What so many seats need to play at all.
-NEEDED: dict[tuple[str, int], dict[str, object]] = {("citadels", 8): {"cast": "drawn"}}
 
 UNITS = {
     "plies_per_second": "moves a second in random games (all rules, moves listed, notes written)",
@@ -133,8 +130,8 @@ def play_figures(rules: Game, seats: int, seconds: float) -> dict[str, Any]:
     return {"plies_per_second": rounded(plies[count] / took), "games_per_second": rounded(count / took)}
 
 
-def options_for(rules: Game, seats: int) -> dict[str, object]:
-    return NEEDED.get((rules.name, seats), {})
+def options_for(rules: Game, seats: int) -> Mapping[str, object]:
+    return rules.needed.get(seats, {})
 
 
 def new_table(rules: Game, seats: int, chance: Chance) -> Any:
@@ -195,7 +192,7 @@ def python_step_ns(rules: Game, seats: int, seconds: float) -> float:
 def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
     """Dealing a game by the match's stream, shared out among the shuffles that are told."""
     table = new_table(rules, seats, Chance.from_seed(seed_of(SEED)))
-    shuffles = sum(event.type.endswith("_shuffled") for event in rules.events(table))
+    shuffles = sum(event.type.endswith("_shuffled") for event in rules.events(table)) or 1
     begin = table.begin
 
     def deal(count: int) -> float:
@@ -209,13 +206,13 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def in_play(rules: Game, seats: int, moves: int) -> Match:
-    """A match after so many moves, and before a decision."""
+    """A match after so many moves, or in the middle if it does not last as long, and before a decision."""
     match = Match(rules, seats, SEED, options_for(rules, seats))
     picks = Chance.fast(SEED)
-    while len(match.history) < moves or len(match.moves()) < 2:
+    while not match.over and (len(match.history) < moves or len(match.moves()) < 2):
         offered = match.moves()
         match.play(offered[picks.below(len(offered))])
-    return match
+    return in_play(rules, seats, len(match.history) // 2) if match.over else match
 
 
 def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
@@ -259,7 +256,7 @@ def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:
 def searches_of(rules: Game, seats: int, seed: int) -> list[Search]:
     """As the bot makes them, for decisions from the beginning of a game to its middle."""
     views = [match.view(match.to_move) for match in (in_play(rules, seats, moves * seats) for moves in range(MIDDLE))]
-    return [new_search(rules, guide_for(rules, view, seed), ROOM) for view in views]
+    return [new_search(guide_for(rules, view, seed), ROOM) for view in views]
 
 
 def run_searches(searches: list[Search], count: int) -> float:

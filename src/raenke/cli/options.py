@@ -7,6 +7,16 @@ from raenke.core.errors import OptionError
 from raenke.core.game import Game
 from raenke.games import games
 
+# For the help of commands.
+GAMES = f"The game: {' or '.join(games)}."
+
+
+def players(game: Game) -> str:
+    return f"{game.least_seats} to {game.most_seats}"
+
+
+SEATS = f"How many play: {', '.join(f'{players(game)} in {name}' for name, game in games.items())}."
+
 
 def game_of(name: str) -> Game:
     if name not in games:

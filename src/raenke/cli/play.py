@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import game_of, options_of
+from raenke.cli.options import GAMES, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain
 from raenke.core.errors import OptionError
 from raenke.core.record import RecordError
+from raenke.games import games
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,7 +30,7 @@ PAUSE = 0.7
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: kabale or citadels.")] = "kabale",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = next(iter(games)),
     seats: Annotated[int | None, typer.Option(help="How many play, you and the bots; 4 if not given.")] = None,
     you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1; 1 if not given.")] = None,
     name: Annotated[str, typer.Option(help="Your name, as the others are told it.")] = "",
@@ -210,7 +211,8 @@ def in_language(seating: "Seating", words: "Words") -> "Seating":
 def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seating]":
     from raenke import Match
 
-    match = Match(game, wishes.seats or SEATS, wishes.seed, options_of(wishes.options))
+    seats = wishes.seats or max(game.least_seats, min(SEATS, game.most_seats))
+    match = Match(game, seats, wishes.seed, options_of(wishes.options))
     return match, seating_of(wishes, match, words)
 
 

@@ -13,29 +13,16 @@ from rich.text import Text
 from raenke import Match
 from raenke.bots import BOTS, LEVELS, Bot, bot_named, bot_seed
 from raenke.bots.hints import hints
+from raenke.cli.plain_room import PlainRoom
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk, cards_named
-from raenke.cli.room import Room
-from raenke.cli.rooms import room_of
 from raenke.core.errors import IllegalMove
-from raenke.core.event import Event
+from raenke.core.game import part
+from raenke.core.undo import judged
 from raenke.words import Words
 from raenke.words.texts import plain_text
 
 NAME_LENGTH = 20
-
-
-@dataclass(frozen=True)
-class Played:
-    """A move that was made: by whom, and what the person was told of it."""
-
-    seat: int
-    move: str
-    told: Sequence[Event]
-
-    def shows_nothing_in(self, room: Room) -> bool:
-        """Did the person in this room learn nothing by it? Then it may be taken back."""
-        return all(room.shows_nothing(told) for told in self.told)
 
 
 class Leave(Exception):
@@ -66,10 +53,10 @@ class Session:
         self.manner = manner
         self.words = Words(seating.language, match.game.name)
         self.names = [plain_text(name, NAME_LENGTH) for name in seating.names]
-        room = room_of(match.game.name)
+        room = part(match.game.room, PlainRoom)
         self.talk = Talk(console, self.words, self.names, self.you, room.styles)
         self.room = room(self.talk, self.wait)
-        self.played: list[Played] = []
+        self.movers: list[int] = []  # who made each move
         self.is_saving = True
         assert match.seed is not None
         seeds = [bot_seed(match.seed, seat) for seat in range(match.seats)]
@@ -81,10 +68,13 @@ class Session:
 
     def begin(self) -> None:
         """A new game: keep it from its first shuffle on."""
-        self.talk.rule(self.words.text("play-title"))
+        self.talk.rule(self.title())
         self.tell_opponents()
         self.keep()
         self.room.tell(self.room.hear(self.match.events), is_start=True)
+
+    def title(self) -> str:
+        return self.words.text("play-title") if self.words.has("play-title") else self.match.game.title
 
     def tell_opponents(self) -> None:
         """Who is a bot of which level."""
@@ -97,22 +87,20 @@ class Session:
             self.talk.text("play-opponents", "dim", names=self.words.list_of(names), bot=kind)
 
     def go_on(self) -> None:
-        """A game that was kept: play its moves again to know what was shown since the own last one."""
-        moves, self.match = self.match.history, self.fresh()
+        """A game that was kept: play its moves again, so that the room has heard of what happened."""
+        moves, self.match = self.match.history, self.match.again()
         self.play_again(moves)
-        self.talk.rule(self.words.text("play-title"))
+        self.talk.rule(self.title())
         round_number = self.view().round
         self.talk.point_out("play-resumed", path=str(self.path), round=round_number)
 
     def play_again(self, moves: Sequence[str]) -> None:
-        self.played.clear()
+        self.movers.clear()
         self.room.heard.clear()
         self.room.hear(self.match.events)
         for move in moves:
-            self.played.append(Played(self.match.to_move, move, self.room.hear(self.match.play(move))))
-
-    def fresh(self) -> Match:
-        return self.match.again()
+            self.movers.append(self.match.to_move)
+            self.room.hear(self.match.play(move))
 
     def run(self) -> None:
         """Play until the game is over or the person goes."""
@@ -151,7 +139,7 @@ class Session:
     def play(self, move: str) -> None:
         seat = self.match.to_move
         told = self.room.hear(self.match.play(move))
-        self.played.append(Played(seat, self.match.history[-1], told))
+        self.movers.append(seat)
         self.keep()
         self.room.tell(told)
 
@@ -240,7 +228,7 @@ class Session:
         move = next((move for move in self.match.moves() if move == line), None)
         if move is None:
             return True  # the gate will say what is wrong with it
-        told = self.words.move(move, self.names, self.you, self.room.gold(self.view(), move))
+        told = self.words.move(move, self.names, self.you, self.match.game.amount(self.view(), move))
         self.talk.text("play-confirm", move=told)
         if self.read("> "):
             self.talk.text("play-taken-back")
@@ -252,8 +240,9 @@ class Session:
     def help(self, _: str) -> None:
         self.console.print()
         for key in ("play-help", "play-help-keys", "play-help-undo"):
-            self.talk.text(key)
-            self.console.print()
+            if self.words.has(key):
+                self.talk.text(key)
+                self.console.print()
 
     def rules(self, card: str) -> None:
         """What a card does: one that is named as in a move or in the language, all without a name."""
@@ -280,8 +269,8 @@ class Session:
         view = self.view()
         self.talk.text("hint-heading")
         for hint in hints(self.match.game, view, self.match.moves()):
-            gold = self.room.gold(view, hint.option)
-            self.talk.say(self.words.hint(*hint, self.names, self.you, gold), indent=2)
+            amount = self.match.game.amount(view, hint.option)
+            self.talk.say(self.words.hint(*hint, self.names, self.you, amount), indent=2)
 
     def tell_saved(self, _: str) -> None:
         self.is_saving = True
@@ -291,15 +280,18 @@ class Session:
 
     def undo(self) -> bool:
         """Take the own last move back, if nothing was shown since."""
-        at = next((i for i in range(len(self.played) - 1, -1, -1) if self.played[i].seat == self.you), None)
-        if at is None:
+        if self.you not in self.movers:
             self.talk.text("play-undo-none")
             return False
-        if not all(played.shows_nothing_in(self.room) for played in self.played[at:]):
+        at = len(self.movers) - 1 - self.movers[::-1].index(self.you)
+        before, history = self.match.again(), self.match.history
+        for move in history[:at]:
+            before.play(move)
+        if not judged(before, history[at:], self.you).is_harmless:
             self.talk.text("play-undo-shown")
             return False
-        moves, self.match = [played.move for played in self.played[:at]], self.fresh()
-        self.play_again(moves)
+        self.match = self.match.again()
+        self.play_again(history[:at])
         self.keep()
         self.talk.text("play-undone")
         return True

@@ -5,8 +5,9 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from raenke.cli.rooms import retold_by
+from raenke.cli.plain_room import PlainRetold
 from raenke.core.event import Event
+from raenke.core.game import game_named, part
 from raenke.core.record import Record, begun
 from raenke.words import Words
 
@@ -20,10 +21,11 @@ class Retelling:
         self.names = names
         self.waits = waits
         self.console = Console(file=sys.stdout, highlight=False)
-        self.told = retold_by(record.game)(words, names)
+        self.told = part(game_named(record.game).retold, PlainRetold)(words, names)
 
     def tell(self, is_over: bool) -> None:
-        title = self.words.text("replay-heading", count=len(self.names), names=self.words.list_of(self.names))
+        names = self.words.list_of(self.names)
+        title = self.words.text("replay-heading", game=self.words.title(), count=len(self.names), names=names)
         self.say(title, "bold underline")
         replayed = begun(self.record)
         for event in replayed.events:

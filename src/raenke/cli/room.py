@@ -44,10 +44,6 @@ class Room(ABC):
     def question(self, view: Any) -> str:
         """What is to be decided, asked."""
 
-    def gold(self, view: Any, move: str) -> int | None:
-        """What a move costs or brings, where a game has gold."""
-        return None
-
     def takes_time(self, move: str) -> bool:
         """Should a bot seem to think before this move?"""
         return True
@@ -61,10 +57,6 @@ class Room(ABC):
     @abstractmethod
     def tell(self, told: Sequence[Event], is_start: bool = False) -> None:
         """Say what happened."""
-
-    @abstractmethod
-    def shows_nothing(self, told: Event) -> bool:
-        """Did the person, who was told this, know it before? Then it may be taken back."""
 
     @abstractmethod
     def tell_end(self, match: Match) -> None:

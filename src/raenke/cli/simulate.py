@@ -11,7 +11,7 @@ from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
 from raenke.cli.grid import show_grid
 from raenke.cli.losses import Losses
-from raenke.cli.options import bots_of, game_of, options_of
+from raenke.cli.options import GAMES, SEATS, bots_of, game_of, options_of
 from raenke.cli.shell import complain, counted, progress
 from raenke.core.event import to_json
 from raenke.core.game import Game
@@ -47,8 +47,8 @@ class Summary:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: kabale or citadels.", metavar="GAME")],
-    seats: Annotated[int, typer.Option(help="How many play: 2 to 6 in kabale, 2 to 8 in citadels.")] = 4,
+    game: Annotated[str, typer.Argument(help=GAMES, metavar="GAME")],
+    seats: Annotated[int, typer.Option(help=SEATS)] = 4,
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=GAMES_MOST)] = 1,
     seed: Annotated[
         str | None, typer.Option(help="64 hex digits or a whole number; the same seed plays the same games.")

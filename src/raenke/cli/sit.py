@@ -121,18 +121,7 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
             losses.watch(chooser, seat)
             typer.echo(words.text("sit-seated", name=table["seats"][seat]["name"], seat=seat + 1), err=True)
         if message["options"]:
-            view = view_of(table["game"], message["view"])
+            view = msgspec.convert(message["view"], game_of(table["game"]).view_type)
             move = chooser.choose(view, [each["move"] for each in message["options"]])
             play = {"type": "play", "id": "play", "seat": seat, "move": move, "version": message["version"]}
             line.send(json.dumps(play))
-
-
-def view_of(game: str, written: Any) -> Any:
-    """A view as our own bots are given it."""
-    if game == "kabale":
-        from raenke.kabale.view import KabaleView
-
-        return msgspec.convert(written, KabaleView)
-    from raenke.citadels.view import CitadelsView
-
-    return msgspec.convert(written, CitadelsView)

@@ -8,6 +8,7 @@ cdef class Guide:
     cdef int[256] weight
     cdef double[8] value
     cdef double[8] share
+    cdef readonly double spread
     cdef int rounds, reach
 
     cdef void deal(self) noexcept nogil

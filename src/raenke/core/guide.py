@@ -15,6 +15,7 @@ class Guide:
         self.value = [0.0] * 8
         self.share = [0.0] * 8
         self.rounds = 0
+        self.spread = 0.25  # how far to look beyond what seems best
         self.reach = 256  # how many decisions are searched; later ones are made by weight
 
     def deal(self) -> None:

@@ -103,6 +103,11 @@ class Match:
         """What may be done now, as texts. This list is the law."""
         return [self.game.text(move) for move in self.table.moves()]
 
+    def offered(self, text: str) -> int | None:
+        """The move a text means, if it may be made now."""
+        move = self.game.move(text)
+        return move if move in self.table.moves() else None
+
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may know now: what is open, its own, and what it was told and remembers."""
         self.hear(seat)

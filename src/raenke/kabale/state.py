@@ -45,7 +45,8 @@ class State(CoreTable):
         self.points = zeros(most.SEATS)
 
     def become(self, other: "State") -> None:
-        """Be as another state of the same seats and options."""
+        """Be as another state of the same seats and options, of which nothing is told yet."""
+        self.noted = 0
         self.phase = other.phase
         self.to_move = other.to_move
         self.round = other.round

@@ -479,7 +479,6 @@ class Table(State):
 
     def copy_from(self, other: "Table") -> None:
         """Become as the other table lies, of the same seats and options; chance stays one's own."""
-        self.noted = 0
         self.become(other)
 
     def lay_out(self, layout: Layout) -> None:

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
+from raenke.core.game import loaded
 from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.driving import drive
@@ -40,7 +41,7 @@ DESCRIPTION = "/api/openapi.json"
 def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
     hall: Hall = request.app.state.hall
     hall.metrics.refusals.labels(refused.reason).inc()
-    body = refused.told(words_in(language_of(request.scope), "kabale"))
+    body = refused.told(words_in(language_of(request.scope), None))
     headers = {name.decode(): value.decode() for name, value in status_headers(refused)}
     return Response(body, status_code=refused.status, media_type="application/json", headers=headers)
 
@@ -95,6 +96,11 @@ def failure_response(request: AnyRequest, error: Exception) -> Response[Any]:
     return refused_response(request, Refused("server-refusal-failure"))
 
 
+def own_routes() -> list[Any]:
+    """What games bring to the server."""
+    return [loaded(name) for game in games.values() for name in game.routes]
+
+
 def read_words() -> None:
     """Load all texts at the start: each language takes a moment the first time, and no player should wait for it."""
     for language in languages():
@@ -131,7 +137,7 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
     )
     routes = (routes_guests, routes_tables, routes_matches, routes_site)
     litestar = Litestar(
-        route_handlers=[*(route for room in routes for route in room.ROUTES), table_socket],
+        route_handlers=[*(route for room in routes for route in room.ROUTES), *own_routes(), table_socket],
         lifespan=[lifespan],
         state=state,
         request_max_body_size=max(settings.message_most, settings.upload_most),

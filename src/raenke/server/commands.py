@@ -72,7 +72,7 @@ class Commands(SeatCommands, PlayCommands):
         tips = [
             Tip(
                 move=hint.option,
-                text=words.hint(*hint, names, seat, table.game.gold(view, hint.option)),
+                text=words.hint(*hint, names, seat, table.game.amount(view, hint.option)),
                 share=hint.share,
                 reason=hint.reason,
             )

@@ -2,11 +2,12 @@
 
 import time
 
+from raenke.core.undo import Judgement
 from raenke.server import table_events, wire_commands
 from raenke.server.commands_base import CommandBase
 from raenke.server.log import Moved
 from raenke.server.refusing import Refused, RefusedMove, RefusedUndo
-from raenke.server.undo import Judgement, judged_back
+from raenke.server.undo import judged_back
 from raenke.server.wire_messages import Answer, Done
 
 JUDGED_MOST = 5  # times in a row, for a match that goes on
@@ -28,7 +29,7 @@ class PlayCommands(CommandBase):
         move = " ".join(command.move.lower().split())
         if seat == match.to_move and not table.may_move(seat):
             raise Refused("server-refusal-bot-moves")
-        if seat != match.to_move or move not in match.moves():
+        if seat != match.to_move or match.offered(move) is None:
             illegal = match.why_not(seat, move)
             raise Refused("server-refusal-turn") if illegal is None else RefusedMove(illegal)
         await self.be_back(seat)
@@ -102,8 +103,9 @@ class PlayCommands(CommandBase):
                 seat, moves = self.to_take_back(command)
                 table, version = self.table, self.table.match_version
                 if seat not in known or known[seat][0] != version:
-                    payer = self.hall.payer(table)
-                    known[seat] = version, await self.hall.queue.run(payer, judged_back, table, seat, moves)
+                    payer, is_watched = self.hall.payer(table), self.sitting.is_watched
+                    found = await self.hall.queue.run(payer, judged_back, table, seat, moves, is_watched)
+                    known[seat] = version, found
                 if self.table.match_version == version:
                     return
 

@@ -53,7 +53,7 @@ class Course:
 
     def play(self, move: Move) -> Played:
         before = self.match.table.copy()
-        self.made.append(Made(self.match.to_move, move.number, len(self.match.moves()) > 1, move.guest))
+        self.made.append(Made(self.match.to_move, move.number, len(self.match.table.moves()) > 1, move.guest))
         return self._played(before, self.match.play(move.text))
 
     def _played(self, before: Any, events: list[Event]) -> Played:

@@ -7,11 +7,10 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
 from raenke import Match
-from raenke.core.event import to_dict
+from raenke.core.counts import Count, Counts
 from raenke.server import schema
 from raenke.server.hall import Hall, Sitting, ended
 from raenke.server.log import Entry
-from raenke.server.statistics import Count, counts_of
 from raenke.server.table import LiveTable
 from raenke.server.table_events import Closed, Finished
 
@@ -69,7 +68,9 @@ async def give_up(hall: Hall, sitting: Sitting) -> None:
 
 
 def counted(match: Match) -> list[Count]:
-    return counts_of(match.game.name, [to_dict(event) for event in match.events], match.winners)
+    counts = Counts()
+    match.game.count(counts, match.events, match.winners)
+    return list(counts.found.values())
 
 
 def may_be_rated(table: LiveTable) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.bots.hints import Hint
+from raenke.core.undo import Judgement
 from raenke.server import schema
 from raenke.server.clock_and_ids import ClockAndIds, is_id
 from raenke.server.course import Prepared
@@ -27,7 +28,6 @@ from raenke.server.shares import metered
 from raenke.server.store import Conflict, Store
 from raenke.server.table import LiveTable, Step
 from raenke.server.table_events import Closed
-from raenke.server.undo import Judgement
 
 logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
@@ -49,6 +49,7 @@ class Sitting:
     seen: dict[str, int] = field(default_factory=dict)  # when players were last heard of
     polled: dict[str, int] = field(default_factory=dict)  # when players last asked over plain HTTP
     spectators: int = 0
+    is_watched: bool = False  # somebody who does not sit here has looked on while it was played
     read_until: int = 0  # until then somebody who reads over plain HTTP counts as looking on
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time

@@ -9,7 +9,7 @@ from raenke.core.event import Event, to_dict
 from raenke.server.wire import Refusal
 from raenke.words import Words
 
-PARAGRAPH = re.compile(r"\(([KC]\d+(?:\.\d+)?)\)")
+PARAGRAPH = re.compile(r"\(([A-Z]\d+(?:\.\d+)?)\)")
 ARGUMENT_LENGTH = 300
 
 STATUS = {

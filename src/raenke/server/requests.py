@@ -46,5 +46,5 @@ async def must_be_guest(connection: Connection) -> Guest:
     return guest
 
 
-def words_of(connection: Connection, game: str = "kabale") -> Words:
+def words_of(connection: Connection, game: str | None = None) -> Words:
     return words_in(language_of(connection.scope), game)

@@ -1,6 +1,5 @@
-"""Routes for what is over: results, records, replays, ratings, statistics; and the column lab."""
+"""Routes for what is over: results, records, replays, ratings, statistics."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -8,14 +7,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 
 from raenke import games
 from raenke.core.record import RecordError, parse_record, record_text, replay
-from raenke.kabale.lab import ColumnError, explained
 from raenke.server.clock_and_ids import is_id
 from raenke.server.fairness import Payer
-from raenke.server.guests import clean_text
 from raenke.server.limits import check
 from raenke.server.refusing import Refused
 from raenke.server.replaying import check_length, record_of_table, retold
@@ -24,8 +21,7 @@ from raenke.server.results import finished_count, matches_of, ratings_of, result
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import address_of
 from raenke.server.shares import metered
-from raenke.server.wire import NAME_LENGTH
-from raenke.server.wire_http import ColumnAward, Matches, MatchResult, Ratings, Replay, Statistics
+from raenke.server.wire_http import Matches, MatchResult, Ratings, Replay, Statistics
 
 Since = Annotated[int | None, Parameter(ge=0, le=10**6, description="the last step that is known; else from the first")]
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
@@ -136,21 +132,6 @@ async def show_statistics(request: AnyRequest, game: str, language: str = "") ->
     )
 
 
-@post("/api/lab/column", status_code=200, summary="The column lab: who wins a column, and why")
-async def award_column(
-    request: AnyRequest,
-    data: Annotated[dict[str, Any], Body(description='like `raenke column`: {"goal": …, "cards": …, "options": …}')],
-    language: str = "",
-) -> ColumnAward:
-    try:
-        told, award, owners = await asyncio.to_thread(metered(explained), data)
-    except ColumnError as error:
-        raise Refused("server-refusal-column", why=str(error)) from None
-    names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
-    lines = words_of(request).steps(award, names)
-    return msgspec.convert({**told, "lines": lines}, ColumnAward)
-
-
 ROUTES = [
     own_matches,
     show_result,
@@ -159,5 +140,4 @@ ROUTES = [
     replay_upload,
     show_ratings,
     show_statistics,
-    award_column,
 ]

@@ -45,7 +45,7 @@ LOBBY_MOST = 100
 async def list_games(request: AnyRequest, language: str = "") -> list[GameSheet]:
     """Seats, every option in words, and the bots; `language` is one of those of the texts."""
     wanted = language_of(request.scope)
-    return [sheet_of(game, wanted) for game in sorted(games, reverse=True)]
+    return [sheet_of(game, wanted) for game in games]
 
 
 @post("/api/tables", summary="Open a table")

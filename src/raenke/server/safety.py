@@ -344,7 +344,7 @@ def status_headers(refused: Refused) -> list[tuple[bytes, bytes]]:
 
 
 async def refuse(send: "Send", refused: Refused, language: str, more: list[tuple[bytes, bytes]]) -> None:
-    body = msgspec.json.encode(refused.told(words_in(language, "kabale")))
+    body = msgspec.json.encode(refused.told(words_in(language, None)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -169,7 +169,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
             await hold(hall, socket, await connected(hall, socket, table))
     except Refused as refused:
         await socket.accept()
-        words = words_in(language_of(socket.scope), "kabale")
+        words = words_in(language_of(socket.scope), None)
         await socket.send_text(ENCODER.encode(RefusedAnswer(refusal=refused.told(words))).decode())
         await socket.close(FORBIDDEN)
 

@@ -69,7 +69,7 @@ class Reader:
 
 
 @cache
-def words_in(language: str, game: str) -> Words:
+def words_in(language: str, game: str | None) -> Words:
     return Words(language, game)
 
 
@@ -118,6 +118,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
     """What came after a number, at most a page of it, and how things stand."""
     table = sitting.table
     seats = table.seats_of(reader.guest)
+    sitting.is_watched |= table.stage == "playing" and not seats
     seat = reader.seat if reader.seat in seats else None
     if since is not None and since > table.version:
         since = None
@@ -229,14 +230,14 @@ def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
     if not table.may_move(seat) or seat is None or table.match is None:
         return []
     names, game = tuple(table.names), table.game
-    priced = [(move, game.gold(view, move)) for move in table.match.moves()]
+    priced = [(move, game.amount(view, move)) for move in table.match.moves()]
     return [
         Option(
             move=move,
-            text=offer(reader.language, game.name, move, names, seat, gold) if reader.has_texts else "",
-            gold=gold,
+            text=offer(reader.language, game.name, move, names, seat, amount) if reader.has_texts else "",
+            gold=amount,
         )
-        for move, gold in priced
+        for move, amount in priced
     ]
 
 
@@ -248,7 +249,7 @@ def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
     return [
         Wish(
             move=move,
-            text=offer(reader.language, game.name, move, names, seat, game.gold(view, move)),
+            text=offer(reader.language, game.name, move, names, seat, game.amount(view, move)),
             refusal=refusal_of(why, words, names),
         )
         for move, why in game.refused(view)
@@ -256,13 +257,13 @@ def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
 
 
 @lru_cache(20_000)
-def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int, gold: int | None) -> str:
+def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int, amount: int | None) -> str:
     """A move in words; the same ones are offered turn after turn."""
-    return move_text(words_in(language, game), move, names, you, gold)
+    return move_text(words_in(language, game), move, names, you, amount)
 
 
-def move_text(words: Words, move: str, names: Sequence[str], you: int | None, gold: int | None = None) -> str:
+def move_text(words: Words, move: str, names: Sequence[str], you: int | None, amount: int | None = None) -> str:
     try:
-        return words.move(move, names, you, gold)
+        return words.move(move, names, you, amount)
     except TextError:
         return move

@@ -8,7 +8,8 @@ from raenke.core.event import Event as CoreEvent
 from raenke.core.event import carried
 from raenke.words.citadels import character_list, district_list, district_of, event_text, score_lines
 from raenke.words.readers import Arguments, Event, Readers
-from raenke.words.texts import TextError, Texts
+from raenke.words.telling import Telling
+from raenke.words.texts import TextError, naming
 
 # Moves by what the words after the first are.
 PLAIN = frozenset({
@@ -31,15 +32,13 @@ WHOSE = {
     "destroy": "warlord", "trade": "diplomat", "embellish": "artist",
 }  # fmt: skip
 WORKS = frozenset({"laboratory", "smithy", "museum"})
+FUNCTIONS = {"CHARACTER": naming("character"), "DISTRICT": naming("district")}
 
 
-class Citadels:
+class Citadels(Telling):
     """The sentences of Citadels."""
 
-    prefix = "citadels-"
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
+    functions = FUNCTIONS
 
     def event(self, event: Event, readers: Readers) -> str:
         return event_text(self.texts, event, readers)
@@ -50,10 +49,10 @@ class Citadels:
     def card(self, card: str) -> str:
         return f"character-{card}" if self.texts.has(f"character-{card}") else f"district-{card}"
 
-    def move(self, move: str, readers: Readers, gold: int | None) -> str:
+    def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
         key, arguments = self._words_of(move, readers)
-        if gold is not None and key in WITH_GOLD:
-            return self.texts.text(f"citadels-move-{key}-gold", **arguments, gold=gold)
+        if amount is not None and key in WITH_GOLD:
+            return self.texts.text(f"citadels-move-{key}-gold", **arguments, gold=amount)
         return self.texts.text(f"citadels-move-{key}", **arguments)
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
@@ -66,7 +65,7 @@ class Citadels:
         move = str(told.pop("move"))
         verb = move.split(maxsplit=1)[0]
         told |= self._words_of(move, readers)[1]
-        match reason.removeprefix(self.prefix):
+        match reason.removeprefix(self.texts.prefix):
             case "refusal-character":
                 told["character"] = WHOSE[verb]
             case "refusal-not-there" if verb == "armory":

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fluent.runtime.types import FluentType
+
 from raenke.core.event import Event as CoreEvent
 from raenke.kabale.events import GoalAwarded
 from raenke.kabale.steps import (
@@ -21,10 +23,39 @@ from raenke.kabale.steps import (
     Won,
 )
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
-from raenke.words.texts import Allies, TextError, Texts
+from raenke.words.telling import Telling
+from raenke.words.texts import Function, TextError, Texts, naming
 
 # What other seats get instead of an event they may not know in full: the count is all that is told of both.
 SAME_TEXT = {"pile_renewed": "pile_shuffled", "goals_covered": "goals_shuffled"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ally:
+    """A card of a column and whose it is; `who` is "you" for the reader's own."""
+
+    card: str
+    name: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Allies(FluentType):
+    """Cards in a sentence, which says by `CARDS($cards, form: …)` in which form it needs them."""
+
+    allies: Sequence[Ally]
+
+    def format(self, locale: object) -> str:
+        raise TextError(f"cards stand in a sentence only by CARDS(), also in {locale}")
+
+
+def cards_text(texts: Texts, cards: Allies, form: str = "") -> str:
+    key = f"owned.{form}" if form else "owned"
+    return texts.list_of([texts.text(key, card=ally.card, name=ally.name, who=ally.who) for ally in cards.allies])
+
+
+def column_text(texts: Texts, column: int, form: str = "") -> str:
+    return texts.text(f"column.{form}" if form else "column", column=column)
 
 
 def goal_text(texts: Texts, goal: Sequence[Any]) -> str:
@@ -165,7 +196,8 @@ class Award:
                 return "unclaimed", {"goal": goal_text(self.texts, self.award.goal)}
 
     def _allies(self, places: Sequence[int]) -> Allies:
-        return Allies([self.readers.ally(*self.award.cards[place][:2]) for place in places])
+        cards = [self.award.cards[place] for place in places]
+        return Allies([Ally(card, self.readers.name(seat), self.readers.person(seat)) for seat, card, *_ in cards])
 
     def _ally(self, place: int) -> Arguments:
         seat, card = self.award.cards[place][:2]
@@ -204,14 +236,13 @@ class Award:
 # A card or column that cannot be had is refused under this paragraph, unless the refusal names the one of a choice.
 LAYING = "K2.3"
 
+FUNCTIONS: dict[str, Function] = {"CARD": naming("card"), "CARDS": cards_text, "COLUMN": column_text}
 
-class Kabale:
+
+class Kabale(Telling):
     """The sentences of Kabale & Hiebe."""
 
-    prefix = ""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
+    functions = FUNCTIONS
 
     def event(self, event: Event, readers: Readers) -> str:
         return event_text(self.texts, event, readers)
@@ -219,10 +250,7 @@ class Kabale:
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
         return award_lines(self.texts, event, readers) if isinstance(event, GoalAwarded) else []
 
-    def card(self, card: str) -> str:
-        return f"card-{card}"
-
-    def move(self, move: str, _: Readers, __: int | None) -> str:
+    def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
         match move.split():
             case ["lay", card, column] if self._is_card(card) and column.isdecimal():
                 return self.texts.text("move-lay", card=card, column=int(column))
@@ -234,7 +262,7 @@ class Kabale:
                 return self.texts.text("move-decline")
         raise TextError(f"{move!r} is no move of Kabale & Hiebe")
 
-    def refusal(self, reason: str, arguments: Mapping[str, Any], _: Readers) -> tuple[str, dict[str, Any]]:
+    def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
         if reason == "refusal-parse" and not arguments["nearest"]:
             reason = "refusal-parse-alone"
         return reason, {"paragraph": LAYING, **arguments}

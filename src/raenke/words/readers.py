@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from raenke.words.texts import Ally, Argument, Texts, plain_text
+from raenke.words.texts import Argument, Texts, plain_text
 
 Event = Mapping[str, Any]
 Arguments = dict[str, Argument]
@@ -21,19 +21,16 @@ class Readers:
 
     def who(self, seat: int) -> Arguments:
         """The arguments by which a sentence names a player, or says "you"."""
-        return {"name": self._name(seat), "who": self._person(seat)}
+        return {"name": self.name(seat), "who": self.person(seat)}
 
     def whom(self, seat: int) -> Arguments:
         """The same for the second player of a sentence."""
-        return {"second": self._name(seat), "whom": self._person(seat)}
+        return {"second": self.name(seat), "whom": self.person(seat)}
 
-    def ally(self, seat: int, card: str) -> Ally:
-        return Ally(card, self._name(seat), self._person(seat))
-
-    def _name(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         return plain_text(self.names[seat], NAME_LENGTH)
 
-    def _person(self, seat: int) -> str:
+    def person(self, seat: int) -> str:
         return "you" if seat == self.you else "other"
 
 

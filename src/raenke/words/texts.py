@@ -1,19 +1,17 @@
 """The Fluent files of one language, loaded once, and the functions their sentences may call."""
 
 import unicodedata
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-LOCALE = Path(__file__).parent.parent / "locale"
+from raenke.words.languages import FALLBACK
 
-# Games whose texts have files of their own, named after the game: `citadels_cards.ftl`.
-OWN_FILES = frozenset({"citadels"})
+LOCALE = Path(__file__).parent.parent / "locale"
 
 # Fluent refuses a part of more than 2,500 characters; a column may hold 150 cards.
 LIST_LENGTH = 2000
@@ -29,41 +27,25 @@ class TextError(LookupError):
     """A text that is not there, or that cannot be made with the arguments given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ally:
-    """A card of a column and whose it is; `who` is "you" for the reader's own."""
-
-    card: str
-    name: str
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class Allies(FluentType):
-    """Cards in a sentence, which says by `CARDS($cards, form: …)` in which form it needs them."""
-
-    allies: Sequence[Ally]
-
-    def format(self, locale: object) -> str:
-        raise TextError(f"cards stand in a sentence only by CARDS(), also in {locale}")
+# What a sentence may call by a name in capitals: `CARD($card, form: "the")`.
+Function = Callable[..., str]
 
 
 class Texts:
-    """The texts of one language for one game."""
+    """The texts of one language that one game has, its own and those all games share."""
 
-    def __init__(self, language: str, game: str) -> None:
-        functions = {
-            "CARD": self._card,
-            "CARDS": self._cards,
-            "CHARACTER": self._character,
-            "COLUMN": self._column,
-            "DISTRICT": self._district,
-        }
+    def __init__(self, language: str, game: str, files: Sequence[Path], functions: Mapping[str, Function]) -> None:
+        self.prefix = f"{game}-"
+        bound = {name: partial(function, self) for name, function in functions.items()}
         self._bundle = FluentBundle(
-            [language], functions=cast("dict[str, Callable[[Any], FluentType]]", functions), use_isolating=False
+            [language], functions=cast("dict[str, Callable[[Any], FluentType]]", bound), use_isolating=False
         )
-        for file in files_of(language, game):
+        for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def own(self, key: str) -> str:
+        """The id of the game's own text for this, where it has one, else that of the text all games share."""
+        return self.prefix + key if self.has(self.prefix + key) else key
 
     def has(self, key: str) -> bool:
         """Is there a text `id` or `id.attribute`?"""
@@ -98,21 +80,16 @@ class Texts:
         comma, last = self.text("list-comma"), self.text("list-and")
         return last.join([*([comma.join(shown[:-1])] if shown[:-1] else []), *shown[-1:]])
 
-    def _card(self, card: str, form: str = "") -> str:
-        return self.text(f"card-{card}.{form}" if form else f"card-{card}")
 
-    def _character(self, character: str, form: str = "") -> str:
-        return self.text(f"character-{character}.{form}" if form else f"character-{character}")
+def named(texts: Texts, family: str, name: str, form: str = "") -> str:
+    """What a card is called, or one of the forms its language has; a card without a text is called by its id."""
+    key = texts.own(f"{family}-{name}.{form}" if form else f"{family}-{name}")
+    return texts.text(key) if texts.has(key) else name.replace("_", " ")
 
-    def _district(self, district: str, form: str = "") -> str:
-        return self.text(f"district-{district}.{form}" if form else f"district-{district}")
 
-    def _cards(self, cards: Allies, form: str = "") -> str:
-        key = f"owned.{form}" if form else "owned"
-        return self.list_of([self.text(key, card=ally.card, name=ally.name, who=ally.who) for ally in cards.allies])
-
-    def _column(self, column: int, form: str = "") -> str:
-        return self.text(f"column.{form}" if form else "column", column=column)
+def naming(family: str) -> Function:
+    """The function by which a sentence names a card of a family."""
+    return lambda texts, name, form="": texts.text(f"{family}-{name}.{form}" if form else f"{family}-{name}")
 
 
 def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
@@ -123,13 +100,11 @@ def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
     return shown if len(shown) <= length else shown[: length - 1] + "…"
 
 
-def files_of(language: str, game: str) -> list[Path]:
-    """The files all games share, and those of this one; what another game says need not be read."""
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    return [file for file in files if file.stem.partition("_")[0] not in OWN_FILES - {game}]
-
-
-@cache
-def texts(language: str, game: str) -> Texts:
-    """The texts of a language; the files are read once."""
-    return Texts(language, game)
+def files_of(language: str, game: str, locale: Path | None = None) -> list[Path]:
+    """The files all games share, and this game's own, which begin with its name: `<game>_cards.ftl`. Where it has none
+    in the language, it is told in English."""
+    shared = [file for file in (LOCALE / language).glob("*.ftl") if "_" not in file.stem]
+    own = (locale or LOCALE) / language
+    if not own.is_dir():
+        own = own.with_name(FALLBACK)
+    return sorted([*shared, *own.glob(f"{game}_*.ftl")])

@@ -1,53 +1,69 @@
 """One language's words for one game: events, counts, cards, moves, refusals, options."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from raenke.core.event import Event as CoreEvent
-from raenke.kabale.steps import Awarded
-from raenke.words.citadels import score_lines, step_line
-from raenke.words.citadels_moves import Citadels
-from raenke.words.kabale import Kabale, award_lines, goal_text
+from raenke.core.game import known, part
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
 from raenke.words.readers import Event, Readers
-from raenke.words.texts import Argument, TextError, texts
+from raenke.words.telling import Telling
+from raenke.words.texts import Argument, TextError, Texts, files_of
 
-GAMES: dict[str, type[Kabale | Citadels]] = {"kabale": Kabale, "citadels": Citadels}
+
+@cache
+def telling_of(language: str, game: str | None) -> Telling:
+    """How a game is told in a language; the files are read once."""
+    if game is None:
+        return Telling(Texts(language, "", files_of(language, ""), Telling.functions))
+    kind = part(known[game].words, Telling)
+    return kind(Texts(language, game, files_of(language, game, known[game].locale), kind.functions))
 
 
 class Words:
-    """Everything said to people in one language; without one, in the language of the environment."""
+    """Everything said to people in one language, at a table of one game or at none; without a language, in that of
+    the environment."""
 
-    def __init__(self, language: str | None = None, game: str = "kabale") -> None:
+    def __init__(self, language: str | None = None, game: str | None = None) -> None:
         self.language = best_language() if language is None else code_of(language)
         if self.language not in LANGUAGES:
             raise UnknownLanguage(language or self.language)
-        if game not in GAMES:
-            raise TextError(f"there are no words for the game {game!r}; the games are {', '.join(sorted(GAMES))}")
+        if game is not None and game not in known:
+            raise TextError(f"there are no words for the game {game!r}; the games are {', '.join(sorted(known))}")
         self.game = game
-        self._texts = texts(self.language, game)
-        self._telling = GAMES[game](self._texts)
+        self.telling = telling_of(self.language, game)
+        self.texts = self.telling.texts
+
+    def has(self, key: str) -> bool:
+        """Is there a text with this id, or the game's own in its place?"""
+        return self.texts.has(self.texts.own(key))
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The text with this id, the game's own where it has one.
 
         Cards by id, columns counted from 1, `who` is "you" for the reader, else "other".
         """
-        own = self._telling.prefix + key
-        return self._texts.text(own if self._texts.has(own) else key, **arguments)
+        return self.texts.text(self.texts.own(key), **arguments)
+
+    def title(self) -> str:
+        """What the game is called."""
+        assert self.game is not None
+        key = f"server-game-{self.game}"
+        return self.text(key) if self.has(key) else known[self.game].title
 
     def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
         """An event, whole or as a seat is told of it, in a sentence; the reader's own seat is `you`."""
-        return self._telling.event(event, Readers(names, you))
+        return self.telling.event(event, Readers(names, you))
 
     def explanation(self, event: CoreEvent, names: Sequence[str], you: int | None = None) -> list[str]:
         """How an award or a score came about, line by line; nothing of other events."""
-        return self._telling.explanation(event, Readers(names, you))
+        return self.telling.explanation(event, Readers(names, you))
 
     def card(self, card: str, form: str = "name") -> str:
-        """A card's name, or one of the forms its language has; in Citadels a character or a district."""
-        key = self._telling.card(card)
-        return self._texts.text(key if form == "name" else f"{key}.{form}")
+        """A card's name, or one of the forms its language has."""
+        key = self.telling.card(card)
+        return self.texts.text(key if form == "name" else f"{key}.{form}")
 
     def rule(self, card: str) -> str:
         """What a card does, in one line."""
@@ -55,14 +71,14 @@ class Words:
 
     def list_of(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
-        return self._texts.list_of(items)
+        return self.texts.list_of(items)
 
-    def move(self, move: str, names: Sequence[str] = (), you: int | None = None, gold: int | None = None) -> str:
+    def move(self, move: str, names: Sequence[str] = (), you: int | None = None, amount: int | None = None) -> str:
         """A move's text as an offer: `lay romeo 2` is "Lay Romeo in column 2".
 
-        A move of Citadels may name a seat; `gold` is what it costs or brings, told where it is known.
+        A move may name a seat; `amount` is what it costs or brings, told where it is known.
         """
-        return self._telling.move(move, Readers(names, you), gold)
+        return self.telling.move(move, Readers(names, you), amount)
 
     def hint(
         self,
@@ -71,21 +87,21 @@ class Words:
         reason: str,
         names: Sequence[str] = (),
         you: int | None = None,
-        gold: int | None = None,
+        amount: int | None = None,
     ) -> str:
         """What may be done, the share of a win it may bring, and why; `reason` is the id of a text."""
-        told = {"move": self.move(move, names, you, gold), "reason": self._texts.text(reason)}
+        told = {"move": self.move(move, names, you, amount), "reason": self.text(reason)}
         if share is None:
-            return self._texts.text("hint-only", **told)
-        return self._texts.text("hint", share=round(100 * share), **told)
+            return self.text("hint-only", **told)
+        return self.text("hint", share=round(100 * share), **told)
 
     def refusal(
         self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = (), is_typed: bool = True
     ) -> str:
         """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop.
         Who types moves is told which; who clicks on them need not know how they are written."""
-        key, words = self._telling.refusal(reason, arguments, Readers(names))
-        if not is_typed and any(self._texts.has(f"{prefix}{key}.plain") for prefix in ("", self._telling.prefix)):
+        key, words = self.telling.refusal(reason, arguments, Readers(names))
+        if not is_typed and self.has(f"{key}.plain"):
             key = f"{key}.plain"
         told = {name: ", ".join(value) if isinstance(value, list | tuple) else value for name, value in words.items()}
         return self.text(key, **told)
@@ -102,29 +118,4 @@ class Words:
         if name == "start_player" and isinstance(value, int):
             seat = names[value] if value < len(names) else str(value + 1)
             return self.text("option-start_player.seat", name=seat)
-        return self._telling.option_value(name, value)
-
-    # Kabale & Hiebe
-
-    def steps(self, award: Awarded, names: Sequence[str], you: int | None = None) -> list[str]:
-        """An award in lines, one for each of its steps."""
-        return award_lines(self._texts, award, Readers(names, you))
-
-    def domain(self, domain: str) -> str:
-        return self.text(f"domain-{domain}")
-
-    def goal(self, goal: Sequence[Any]) -> str:
-        return goal_text(self._texts, goal)
-
-    # Citadels
-
-    def colour(self, colour: str) -> str:
-        return self.text(f"colour-{colour}")
-
-    def score(self, event: Event, names: Sequence[str], you: int | None = None) -> list[str]:
-        """A `game_ended` of Citadels in lines: how each seat's points came about, and what broke a tie."""
-        return score_lines(self._texts, event, Readers(names, you))
-
-    def count(self, steps: Sequence[Event]) -> list[str]:
-        """The count of one city in lines, one for each of its steps."""
-        return [step_line(self._texts, step) for step in steps]
+        return self.telling.option_value(name, value)

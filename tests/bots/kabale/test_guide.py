@@ -18,7 +18,7 @@ HIDDEN = {"king", "storm", "squire", "romeo"}
 
 def guided(match: Match, seat: int) -> Imagining:
     """Tables dealt by the guide's odds."""
-    imagining: Imagining = KABALE.imagining(match.view(seat))
+    imagining = Imagining(match.view(seat))
     Guide(imagining, 1)
     return imagining
 

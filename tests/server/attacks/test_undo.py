@@ -9,6 +9,7 @@ import pytest
 
 from raenke import Match
 from raenke.citadels.position import Position
+from raenke.core.undo import Judgement
 from raenke.server import table_events, wire_commands
 from raenke.server.commands import Commands, answer
 from raenke.server.database import sqlite_url
@@ -19,7 +20,7 @@ from raenke.server.refusing import Refused
 from raenke.server.settings import settings_from
 from raenke.server.store import Store
 from raenke.server.table import LiveTable
-from raenke.server.undo import Judgement, judged_back
+from raenke.server.undo import judged_back
 from raenke.server.wire import Guest
 from raenke.server.wire_messages import Done
 
@@ -49,7 +50,7 @@ def after(*moves: str) -> Judgement:
     table.apply(Numbered(3, 0, Entry(what=table_events.Began())))
     for number, move in enumerate(moves, 4):
         table.apply(Numbered(number, 0, Entry(what=Moved(seat=0, move=move, is_bot=False))))
-    return judged_back(table, 0, len(moves) - 1)
+    return judged_back(table, 0, len(moves) - 1, is_watched=False)
 
 
 def test_what_only_the_mover_could_know_is_not_taken_back() -> None:

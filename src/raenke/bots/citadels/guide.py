@@ -1,9 +1,11 @@
 """What the search knows of Ohne Furcht und Adel."""
 
+from raenke.bots.citadels.policy import likings
 from raenke.citadels import do, most
 from raenke.citadels.cards import DISTRICT_COST, DISTRICT_POINTS
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.table import Table
+from raenke.citadels.view import CitadelsView
 from raenke.core.guide import Guide as CoreGuide
 
 # What counts beside points before the game is over: districts, for the city is nearer to its end; gold and cards, up to
@@ -52,6 +54,7 @@ class Guide(CoreGuide):
         self.knows = truth is not None
         self.own = imagining.table()
         super().__init__(self.own, seed)
+        self.spread = 0.2
 
     def deal(self) -> None:
         if self.knows:
@@ -112,3 +115,11 @@ class Guide(CoreGuide):
         value = self.own.points[seat] + DISTRICT * self.own.size[seat]
         value += GOLD * (gold if gold < GOLD_USED else GOLD_USED)
         return value + CARD * (held if held < CARDS_USED else CARDS_USED)
+
+
+def guide_of(view: CitadelsView, seed: int, truth: Table | None = None) -> Guide:
+    """A guide for tables imagined from a view."""
+    imagining = Imagining(view)
+    if truth is None:
+        imagining.expect(likings(view))
+    return Guide(imagining, seed, truth)

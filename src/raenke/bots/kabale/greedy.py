@@ -16,7 +16,10 @@ ANY_DOMAIN = 7
 
 
 class Greedy:
-    """Takes what looks best at once. The same view gives the same move, whatever was before."""
+    """Takes what looks best at once. The same view gives the same move, whatever was before and whatever the seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
 
     def choose(self, view: KabaleView, options: list[str]) -> str:
         if len(options) == 1:

@@ -7,6 +7,7 @@ from raenke.kabale import ally, none
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
+from raenke.kabale.view import KabaleView
 
 TEMPERATURE = 2.0  # and one more for each round to come; fitted to who won of 200 games among greedy bots
 
@@ -73,3 +74,8 @@ class Guide(CoreGuide):
             if (self.own.whole_deck & ~self.own.discard[seat]) >> card & 1:
                 worth += WORTH[card]
         return worth * (KEPT if self.own.round < self.own.rounds else KEPT_LAST)
+
+
+def guide_of(view: KabaleView, seed: int, truth: Table | None = None) -> Guide:
+    """A guide for tables imagined from a view."""
+    return Guide(Imagining(view), seed, truth)

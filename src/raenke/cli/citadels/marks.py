@@ -44,7 +44,7 @@ def city_of(words: Words, city: Sequence[District]) -> Iterator[Text]:
 
 
 def legend(words: Words, has_gold: bool) -> Text:
-    told = [f"{MARKS[colour]} {words.colour(colour)}" for colour in COLOURS]
+    told = [f"{MARKS[colour]} {words.text(f'colour-{colour}')}" for colour in COLOURS]
     told.append(f"{CROWN} {words.text('play-crown')}")
     if has_gold:
         told.append(f"{GOLD} {words.text('play-embellished')}")

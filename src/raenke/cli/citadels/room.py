@@ -7,17 +7,18 @@ from rich.text import Text
 
 from raenke import Match
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, SEATS_MOST
-from raenke.citadels.prices import bare, gold_of
+from raenke.citadels.prices import bare
 from raenke.citadels.standing import standing
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.board import Board
 from raenke.cli.citadels.flow import Flow
 from raenke.cli.citadels.offers import Offers
-from raenke.cli.citadels.tale import is_known_before, told_lines
+from raenke.cli.citadels.tale import told_lines
 from raenke.cli.citadels.why_not import WhyNot
 from raenke.cli.play_talk import Talk
 from raenke.cli.room import Room
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event
+from raenke.words.citadels import step_line
 
 # By what is decided.
 QUESTIONS = {
@@ -97,9 +98,6 @@ class CitadelsRoom(Room):
             arguments["name"] = self.names[asked]
         return self.words.text(QUESTIONS[view.decision], **arguments)
 
-    def gold(self, view: CitadelsView, move: str) -> int | None:
-        return gold_of(view, move)
-
     def takes_time(self, move: str) -> bool:
         """A turn has many picks; what goes without saying should not be waited for."""
         return move.partition(" ")[0] not in AT_ONCE
@@ -125,9 +123,6 @@ class CitadelsRoom(Room):
         for line in told_lines(self.words, self.names, self.you, told, is_start):
             self.talk.say(line.text, line.style, indent=0 if line.is_outside else 2)
 
-    def shows_nothing(self, told: Event) -> bool:
-        return is_known_before(told, self.you)
-
     # The end
 
     def tell_end(self, match: Match) -> None:
@@ -135,11 +130,11 @@ class CitadelsRoom(Room):
         view: CitadelsView = match.view(self.you)
         self.show_cities(view)
         self.console.print()
-        lines = self.words.score(to_dict(match.events[-1]), self.names, self.you)
+        lines = self.words.explanation(match.events[-1], self.names, self.you)
         for line, count in zip(lines, standing(match.table), strict=False):
             self.talk.say(line, "bold")
             steps = [step for step in count.steps if step["kind"] in ("district", "artist", "haunted")]
-            pieces = [Text(step, "dim") for step in self.words.count(steps)]
+            pieces = [Text(step_line(self.words.texts, step), "dim") for step in steps]
             self.console.print(Padding(Flow(pieces), (0, 0, 0, 2)))
         for line in lines[match.seats :]:
             self.talk.say(line)

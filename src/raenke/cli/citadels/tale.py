@@ -24,22 +24,6 @@ OUTSIDE = frozenset({"game_started", "round_started", "rank_called", "characters
                      "character_covered", "character_withdrawn", "character_chosen", "character_taken",
                      "character_put_away", "character_laid_aside", "murdered_shown"})  # fmt: skip
 
-# What shows a seat nothing it did not know: what it does itself, and what must follow from it.
-OWN = frozenset(
-    {
-        "character_taken", "character_put_away", "character_named", "gold_taken", "gold_paid", "gold_laid", "card_kept",
-        "card_put_away", "card_picked", "card_to_hand", "card_stored", "card_chosen", "district_built",
-        "districts_swapped", "look_declined", "bell_declared", "bell_declined", "city_completed",
-    }
-)  # fmt: skip
-FOLLOWS = frozenset({"deck_renewed", "crown_moved"})
-FOLLOWS_WHY = frozenset(
-    {
-        ("gold_taken", "throne_room"), ("gold_moved", "abbot"), ("gold_moved", "diplomat"),
-        ("card_put_away", "destroyed"), ("card_put_away", "armory"),
-    }
-)  # fmt: skip
-
 
 class Line(NamedTuple):
     """A line to be said."""
@@ -79,15 +63,6 @@ def drawn_together(events: Sequence[Event]) -> list[dict[str, Any]]:
                 continue
         told.append(plain)
     return told
-
-
-def is_known_before(event: Event, you: int) -> bool:
-    """Did this seat, who is told of it, know it before? Then the move may be taken back."""
-    if event.type in FOLLOWS or (event.type, reason(event)) in FOLLOWS_WHY:
-        return True
-    if event.type == "district_destroyed":
-        return getattr(event, "by", None) == you
-    return event.type in OWN and getattr(event, "seat", None) == you
 
 
 # From a record

@@ -12,6 +12,7 @@ from raenke.cli.play_talk import WRAPPED
 from raenke.kabale.cards import ALLIES, DOMAINS, printed_number
 from raenke.kabale.view import Back, Face, Goal, KabaleView
 from raenke.words import Words
+from raenke.words.kabale import goal_text
 
 # By seat, beside the colours of the box: everything can be told without seeing a colour.
 LETTERS = "ABCDEF"
@@ -89,7 +90,11 @@ class Board:
     def goals(self, goals: Sequence[Goal]) -> Text:
         if not goals:
             return Text("–", "dim")
-        return Text(self.words.text("list-comma").join(self.words.goal(goal).replace(" ", "\u00a0") for goal in goals))
+        return Text(
+            self.words.text("list-comma").join(
+                goal_text(self.words.texts, goal).replace(" ", "\u00a0") for goal in goals
+            )
+        )
 
     # The middle
 
@@ -117,9 +122,9 @@ class Board:
         return table
 
     def heading(self, layout: Layout, column: int, goal: Goal, cell: int) -> Text:
-        title = f"{column + 1} {self.words.goal(goal)}"
+        title = f"{column + 1} {goal_text(self.words.texts, goal)}"
         if cell_len(title) > cell:  # the count below tells the points
-            title = f"{column + 1} {self.words.domain(goal[0])}"
+            title = f"{column + 1} {self.words.text(f'domain-{goal[0]}')}"
         return Text.assemble((title, "bold"), "\n", self.state(layout, column, goal, cell))
 
     def state(self, layout: Layout, column: int, goal: Goal, cell: int) -> Text:

@@ -11,18 +11,10 @@ from raenke.kabale.cards import ALLIES
 from raenke.kabale.events import ColumnClosed, GoalAwarded, RoundEnded, RoundStarted
 from raenke.kabale.score import score
 from raenke.kabale.view import Face, Goal, KabaleView
+from raenke.words.kabale import goal_text
 
 # The table itself shows them, or they go without saying.
 UNTOLD = frozenset({"card_taken", "goals_covered", "game_ended", "round_ended", "goal_awarded"})
-
-# What shows its own seat nothing it did not know: to do it, the others' draws, and what the own cards then do.
-OWN = frozenset(
-    {
-        "card_laid", "card_cloaked", "cloak_declined", "goals_swapped", "swap_declined", "card_revealed",
-        "explorer_moved", "explorer_stayed", "card_killed",
-    }
-)  # fmt: skip
-NOBODYS = frozenset({"card_taken", "column_closed", "pile_renewed", "turn_skipped"})
 
 QUESTIONS = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
 
@@ -92,9 +84,6 @@ class KabaleRoom(Room):
                 columns.append(event.column)
         return sorted(columns)
 
-    def shows_nothing(self, told: Event) -> bool:
-        return told.type in NOBODYS or (told.type in OWN and getattr(told, "seat", None) == self.you)
-
     def end_round(self, event: RoundEnded, awards: Sequence[GoalAwarded]) -> None:
         """All cards turned up, then the award of each column."""
         self.console.print()
@@ -106,8 +95,9 @@ class KabaleRoom(Room):
         for award in awards:
             self.pause()
             self.console.print()
-            self.talk.text("play-award", "bold", column=award.column + 1, goal=self.words.goal(award.goal))
-            *steps, last = self.words.steps(award, self.names, self.you)
+            goal = goal_text(self.words.texts, award.goal)
+            self.talk.text("play-award", "bold", column=award.column + 1, goal=goal)
+            *steps, last = self.words.explanation(award, self.names, self.you)
             for line in steps:
                 self.talk.say(line, indent=2)
             self.talk.say(last, "bold", indent=2)

@@ -130,3 +130,8 @@ citadels-play-help-undo = Zurücknehmen: Was man gesehen hat, hat man gesehen. E
 # Eine Aufzeichnung nacherzählt.
 
 citadels-replay-heading = Ein Spiel Ohne Furcht und Adel mit { $count } Spielern: { $names }
+
+# Where games are chosen.
+
+server-game-citadels = Ohne Furcht und Adel
+server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.

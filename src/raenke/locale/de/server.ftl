@@ -27,10 +27,6 @@ server-guest-names =
     Kesser Spatz
     Würdiger Schwan
 
-server-game-kabale = Kabale & Hiebe
-server-game-kabale-about = Ränke bei Hofe: verdeckt ausgelegte Karten entscheiden in jeder Spalte, wer das Ziel gewinnt. Von Lutz Stepponat, für 2 bis 6 Personen.
-server-game-citadels = Ohne Furcht und Adel
-server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.
 server-bot-novice = Sorgloser Bot (leicht)
 server-bot-novice-about = Weiß, was gut ist, tut aber oft, was ihm gerade einfällt.
 server-bot-greedy = Umsichtiger Bot (mittel)

@@ -130,3 +130,8 @@ citadels-play-help-undo = Undo: what was seen cannot be unseen. So a move can on
 # Retelling a record.
 
 citadels-replay-heading = A game of Citadels for { $count } players: { $names }
+
+# Where games are chosen.
+
+server-game-citadels = Citadels
+server-game-citadels-about = Take a character in secret, gather gold, build a city of eight districts. By Bruno Faidutti, for 2 to 8 players, with The Dark Lands.

@@ -27,10 +27,6 @@ server-guest-names =
     Saucy Sparrow
     Stately Swan
 
-server-game-kabale = Kabale & Hiebe
-server-game-kabale-about = Intrigue at court: cards laid face down in columns decide who wins each goal. By Lutz Stepponat, for 2 to 6 players.
-server-game-citadels = Citadels
-server-game-citadels-about = Take a character in secret, gather gold, build a city of eight districts. By Bruno Faidutti, for 2 to 8 players, with The Dark Lands.
 server-bot-novice = Careless bot (easy)
 server-bot-novice-about = Knows what is good, but often does whatever comes to mind.
 server-bot-greedy = Prudent bot (medium)

@@ -114,3 +114,8 @@ citadels-play-help-undo = Visszavonás: amit már láttál, azt láttad. Ezért 
 # Egy feljegyzés elmesélve.
 
 citadels-replay-heading = Citadella, { $count } játékos: { $names }
+
+# Where games are chosen.
+
+server-game-citadels = Citadella
+server-game-citadels-about = Válassz titokban karaktert, gyűjts aranyat, építs nyolc épületből várost. Szerző: Bruno Faidutti, 2–8 játékosnak, a Sötét Város kiegészítővel.

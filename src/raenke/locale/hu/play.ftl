@@ -1,15 +1,10 @@
 # A játék a terminálban: címek.
 
-play-title = Kabale & Hiebe
-play-round = Kör: { $round }/{ $rounds }
+play-round-number = { $round }. kör
 play-hand = A kezedben
-play-piles = Húzópaklik
-play-discards = Felhasznált lapok
-play-won-goals = Elnyert célkártyák
 play-score = Pontállás
 play-moves = Lehetséges lépéseid
 play-rules = Mit tudnak a lapok
-play-award = { $column }. oszlop értékelése: { $goal }
 
 # Kis szavak az asztalon.
 
@@ -17,37 +12,20 @@ play-opponents = { $names }: { $bot }
 play-your-name = Te
 play-points = { $count } pont
     .with = { $count } ponttal
-play-needs = még { $count } lap kell
-play-fulfilled = teljesült
-play-closed = lezárva
-play-face-down = lefordítva
-play-cloaked = elrejtve
 play-empty = üres
 
 # Kérdések a játékoshoz.
 
 play-prompt = Te jössz: írj be egy számot – vagy ? súgó, h tipp, r lapok, u vissza, q vége
-play-prompt-cloak = Felfordították a ködsüvegedet: melyik lapot csúsztatod alá? (szám, ? súgó, q vége)
-play-prompt-traitor = Felfordították az árulódat: felcseréled a célkártyát? (szám, ? súgó, q vége)
+play-help-keys =
+    szám – az ilyen számú lépés; vagy maga a lépés, beírva
+    ? – ez a súgó; h – tipp; t – az asztal még egyszer; r – mit tudnak a lapok
+    c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
+    s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 play-number-wanted = Írj be egy számot 1 és { $count } között, vagy egy lépést, például: `{ $move }`.
 play-refused = Ez nem lehetséges: { $why }.
 play-waiting = { $name } gondolkodik …
 play-more = Tovább az Enter billentyűvel.
-
-# Súgó.
-
-play-help =
-    Célkártyákat gyűjtesz. Minden oszlop fölött egy célkártya áll; az oszlop lapjai döntik el, ki nyeri el.
-    Ha te jössz, egy lapot a kezedből lefordítva valamelyik oszlop aljára raksz. Ha a felette lévő lap még lefordítva fekszik, felfordul: némelyik lap ilyenkor csinál valamit. Azután húzol.
-    Egy célkártya akkor teljesült, ha az oszlopában legalább annyi lap van, ahány pontot ér, vagy ha vihar zárta le az oszlopot. Ha minden célkártya teljesült, a kör véget ér, és az oszlopokat értékeljük: rendszerint a legmagasabb összeg nyer.
-    A végén a célkártyáid pontjai számítanak; ha mind a hat területről van célkártyád, ehelyett megduplázhatod mindegyik terület legjobbját, de minden további célkártyáért 1 pontot vesztesz.
-play-help-keys =
-    szám – az ilyen számú lépés
-    lay romeo 2 – vagy maga a lépés, beírva
-    ? – ez a súgó; h – tipp; t – az asztal még egyszer; d – mi van a felhasznált lapok között
-    r – mit tudnak a lapok; r romeo – mit tud egy lap
-    c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
-    s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 
 # Mentés, folytatás, visszavonás, kilépés.
 
@@ -69,12 +47,6 @@ play-bye = Viszlát!
 # A vége.
 
 play-over = Vége a játéknak.
-play-final-plain = { $name }: { $score } pont az összes célkártyáért
-play-final-domains =
-    { $further ->
-        [0] { $name }: { $score } pont: mind a hat terület, 2 × { $best }
-       *[other] { $name }: { $score } pont: mind a hat terület, 2 × { $best }, mínusz { $further } a további célkártyákért
-    }
 play-winner =
     { $who ->
         [you] Te nyertél, { play-points.with }!
@@ -84,14 +56,10 @@ play-winners-shared = A győzelmen osztozik, fejenként { play-points.with }: { 
 
 # A visszavonás részletesen, rákérdezés, jelek az asztalon.
 
-play-help-undo = Visszavonás: ha leraktál egy lapot, újat húzol, és amit már láttál, azt láttad. Ezért egy lépést csak addig lehet visszavonni, amíg semmi újat nem mutatott neked, például amíg a saját ködsüveged vagy árulód a válaszodra vár. Ha minden lépés előtt szeretnél még egyszer gondolkodni, írd be: c. Akkor egy lépés csak az Enter lenyomására történik meg.
 play-confirm = { $move }? Az Enter végrehajtja; bármi mást írsz be, újra gondolkodhatsz.
 play-confirm-on = Mostantól minden lépésed előtt rákérdezek.
 play-confirm-off = Mostantól a lépéseid azonnal érvényesek.
 play-taken-back = Nem történt semmi. Mit szeretnél tenni?
-play-hands = Kéz
-play-hand-columns = ← írd be a zárójeles számot
-play-legend = { $down } lefordítva (a sajátjaidat elolvashatod), { $cloaked } elrejtve a kör végéig
 
 # Megőrzött játszmák.
 
@@ -105,7 +73,7 @@ play-damaged = A mentett játszmát ({ $path }) nem lehet folytatni: { $why }
 
 # Egy feljegyzés elmesélve.
 
-replay-heading = Kabale & Hiebe, { $count } játékos: { $names }
+replay-heading = { $game }, { $count } játékos: { $names }
 replay-move = { $number }. lépés · { $name }
 replay-more = Enter: a következő lépés, q: kilépés.
 replay-end = Itt ér véget a feljegyzés.

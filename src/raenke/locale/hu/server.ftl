@@ -27,10 +27,6 @@ server-guest-names =
     Csintalan Veréb
     Előkelő Hattyú
 
-server-game-kabale = Kabale & Hiebe
-server-game-kabale-about = Udvari fondorlat: az oszlopokba lefordítva letett lapok döntik el, ki nyeri meg a célokat. Szerző: Lutz Stepponat, 2–6 játékosnak.
-server-game-citadels = Citadella
-server-game-citadels-about = Válassz titokban karaktert, gyűjts aranyat, építs nyolc épületből várost. Szerző: Bruno Faidutti, 2–8 játékosnak, a Sötét Város kiegészítővel.
 server-bot-novice = Gondtalan bot (könnyű)
 server-bot-novice-about = Tudja, mi a jó, de gyakran azt lépi, ami éppen eszébe jut.
 server-bot-greedy = Megfontolt bot (közepes)

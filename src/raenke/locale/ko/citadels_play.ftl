@@ -114,3 +114,8 @@ citadels-play-help-undo = 무르기: 한번 본 것은 되돌릴 수 없어요. 
 # 기록 다시 보기.
 
 citadels-replay-heading = 시타델, { $count }명: { $names }
+
+# Where games are chosen.
+
+server-game-citadels = 시타델
+server-game-citadels-about = 몰래 인물을 고르고 금화를 모아 건물 여덟 채의 도시를 지어요. 브루노 파이두티 작, 2~8인용, 어둠의 땅 확장 포함.

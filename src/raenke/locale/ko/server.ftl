@@ -27,10 +27,6 @@ server-guest-names =
     깜찍한 참새
     우아한 백조
 
-server-game-kabale = 카발레 & 히베
-server-game-kabale-about = 궁정의 음모: 열에 뒤집어 놓은 카드가 누가 목표를 얻을지 정해요. 루츠 슈테포나트 작, 2~6인용.
-server-game-citadels = 시타델
-server-game-citadels-about = 몰래 인물을 고르고 금화를 모아 건물 여덟 채의 도시를 지어요. 브루노 파이두티 작, 2~8인용, 어둠의 땅 확장 포함.
 server-bot-novice = 태평한 봇 (쉬움)
 server-bot-novice-about = 무엇이 좋은지 알지만 자주 생각나는 대로 둬요.
 server-bot-greedy = 신중한 봇 (보통)

@@ -214,3 +214,51 @@ owned =
             [you] { CARD($card, form: "your-acc") }
            *[other] { $name } { CARD($card, form: "of-acc") }
         }
+
+# Columns, domains, goals.
+
+column =
+    { $column ->
+        [1] az 1. oszlop
+        [5] az 5. oszlop
+       *[other] a { $column }. oszlop
+    }
+    .acc =
+        { $column ->
+            [1] az 1. oszlopot
+            [5] az 5. oszlopot
+           *[other] a { $column }. oszlopot
+        }
+    .into =
+        { $column ->
+            [1] az 1. oszlopba
+            [5] az 5. oszlopba
+           *[other] a { $column }. oszlopba
+        }
+    .in =
+        { $column ->
+            [1] az 1. oszlopban
+            [5] az 5. oszlopban
+           *[other] a { $column }. oszlopban
+        }
+    .start-in =
+        { $column ->
+            [1] Az 1. oszlopban
+            [5] Az 5. oszlopban
+           *[other] A { $column }. oszlopban
+        }
+    .start-from =
+        { $column ->
+            [1] Az 1. oszlopból
+            [5] Az 5. oszlopból
+           *[other] A { $column }. oszlopból
+        }
+
+domain-alchemy = Alkímia
+domain-fencing = Vívás
+domain-agriculture = Földművelés
+domain-trade = Kereskedelem
+domain-religion = Vallás
+domain-music = Zene
+
+goal = { $domain } { $points }

@@ -142,3 +142,16 @@ owned =
             [you] 내 { CARD($card, form: "obj") }
            *[other] { $name } 님의 { CARD($card, form: "obj") }
         }
+
+# Columns, domains, goals.
+
+column = { $column }열
+
+domain-alchemy = 연금술
+domain-fencing = 펜싱
+domain-agriculture = 농업
+domain-trade = 상업
+domain-religion = 종교
+domain-music = 음악
+
+goal = { $domain } { $points }점

@@ -233,3 +233,16 @@ owned =
                    *[other] { CARD($card, form: "dat") } von { $name }
                 }
         }
+
+# Columns, domains, goals.
+
+column = Spalte { $column }
+
+domain-alchemy = Alchemie
+domain-fencing = Fechten
+domain-agriculture = Ackerbau
+domain-trade = Handel
+domain-religion = Religion
+domain-music = Musik
+
+goal = { $domain } { $points }

@@ -82,3 +82,16 @@ owned =
         [you] your { CARD($card) }
        *[other] { $name }’s { CARD($card) }
     }
+
+# Columns, domains, goals.
+
+column = column { $column }
+
+domain-alchemy = Alchemy
+domain-fencing = Fencing
+domain-agriculture = Agriculture
+domain-trade = Trade
+domain-religion = Religion
+domain-music = Music
+
+goal = { $domain } { $points }

@@ -1,0 +1,26 @@
+"""What a finished match of Citadels adds to the statistics."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from raenke.citadels.events import CharacterRevealed, GameEnded, RoundStarted
+from raenke.core.counts import Counts
+from raenke.core.event import Event
+
+
+def count(counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
+    """Each character a player showed, and whether that player won; points for each round that was played."""
+    shown: dict[int, set[str]] = defaultdict(set)
+    rounds = 0
+    for event in events:
+        match event:
+            case RoundStarted():
+                rounds = event.round
+            case CharacterRevealed():
+                shown[event.seat].add(event.character)
+            case GameEnded():
+                for seat, characters in sorted(shown.items()):
+                    for character in sorted(characters):
+                        counts.add("card", character, seat in winners, event.scores[seat])
+                times = len(event.scores) * max(rounds, 1)
+                counts.add("round", "all", is_win=True, points=sum(event.scores), times=times)

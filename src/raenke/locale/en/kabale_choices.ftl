@@ -1,0 +1,95 @@
+# Moves as they are offered.
+
+move-lay = Lay { CARD($card, form: "the") } in { COLUMN($column) }
+move-cloak = Slip { CARD($card, form: "the") } under the Cloak
+move-swap = Swap the goal with that of { COLUMN($column) }
+move-decline = Change nothing
+
+# Hints. A reason is a sentence of its own.
+
+reason-wins-column = That most likely wins the column.
+reason-saves-column = Otherwise the column is most likely lost.
+reason-high-number = A high number counts for much here.
+reason-pairs-prince-squire = Prince and Squire in one column win it, whatever the sums.
+reason-romeo-juliet = Beside his Juliet, Romeo counts 15.
+reason-specialist = Under this goal the card counts 12 instead of 8.
+reason-storm = When the Storm is revealed, the column is closed as it then stands.
+reason-assassin-trap = Whoever lays a card below the Assassin loses that card.
+reason-bluff = The others will expect more there than there is.
+reason-keeps-strong = That keeps the strong cards for better goals.
+reason-swap-gains = After the swap more points lie where you lead.
+reason-cloak-strengthens = The hidden card makes this column stronger.
+
+# Why a move is refused: a clause, shown after “That is not possible:”.
+
+refusal-closed = { COLUMN($column) } is closed by a Storm (K3.3)
+refusal-in-column =
+    { $card ->
+        [musketeers] you do not hold { CARD($card, form: "the") }: they lie in { COLUMN($column) } ({ $paragraph })
+       *[other] you do not hold { CARD($card, form: "the") }: that card lies in { COLUMN($column) } ({ $paragraph })
+    }
+refusal-in-discard = you do not hold { CARD($card, form: "the") }: that card is in your discard pile ({ $paragraph })
+refusal-in-pile = you do not hold { CARD($card, form: "the") }: that card is somewhere in your draw pile ({ $paragraph })
+refusal-no-such-column =
+    { $columns ->
+        [one] there is no { COLUMN($column) }, only 1 column ({ $paragraph })
+       *[other] there is no { COLUMN($column) }, only columns 1 to { $columns } ({ $paragraph })
+    }
+kabale-refusal-unknown-card = there is no card “{ $card }” (K1.1)
+refusal-not-allied =
+    { $card ->
+        [musketeers] { CARD($card, form: "the") } are not in this game (K5.9)
+       *[other] { CARD($card, form: "the") } is not in this game (K5.9)
+    }
+refusal-choice-cloak = first decide about the Cloak: `cloak <card>` or `decline` (K3.4)
+    .plain = first decide about the Cloak (K3.4)
+refusal-choice-traitor = first decide about the Traitor: `swap <column>` or `decline` (K3.5)
+    .plain = first decide about the Traitor (K3.5)
+refusal-nothing-to-choose = there is no choice open now, only laying a card (K2.3)
+refusal-own-column = the Traitor’s own column cannot be swapped with itself (K3.5)
+refusal-turn = it is not your turn (K2.3)
+refusal-over = the game is over (K2.9)
+refusal-parse = ‘{ $text }’ is not a move; perhaps you meant: { $nearest }
+refusal-parse-alone = ‘{ $text }’ is no move
+
+# Options: the name, what is chosen, the values.
+
+option-round_end = End of a round
+    .about = When is a round over? (K5.1)
+    .at_once = at once, as soon as all goals are fulfilled
+    .after_action = after the action: the card above the last one laid is still turned up and works
+option-doppelganger = Doppelgänger
+    .about = Which number does a Doppelgänger copy? (K5.2)
+    .printed = the printed number
+    .current = the number after Hermit, Little Giant and Romeo, before Dragons
+option-floor = Lowest number
+    .about = Can a card’s number fall below 0? (K5.3)
+    .zero = no, 0 is the lowest number
+    .none = yes, numbers may become negative
+option-cloaked_card = Cloaked card
+    .about = What is a card slipped under a Cloak? (K5.4)
+    .own_card = a card of its own in the column
+    .replaces_cloak = it takes the Cloak’s place: both count as one card
+option-uncontested_goal = Uncontested goal
+    .about = Who gets a goal for which nobody takes part? (K5.5)
+    .removed = nobody, it leaves the game
+    .nearest = the owner of the nearest card
+option-start_player = Starting player
+    .about = Who begins the first round? (K5.6)
+    .random = chance decides
+    .seat = { $name } begins
+option-scores = Scores
+    .about = Are the totals shown during the game? (K5.7)
+    .hidden = hidden until the end
+    .open = open all the time
+option-rounds = Rounds
+    .about = How many rounds are played? (K5.8)
+    .count =
+        { $count ->
+            [one] 1 round
+           *[other] { $count } rounds
+        }
+option-allies = Allies
+    .about = Which allies does each player have? (K5.9)
+    .all = all 25
+    .some = only { $cards }

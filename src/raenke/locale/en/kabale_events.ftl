@@ -1,0 +1,192 @@
+# Events.
+
+event-game_started =
+    { $who ->
+        [you] A game for { $count } players begins. You lay first.
+       *[other] A game for { $count } players begins. { $name } lays first.
+    }
+event-pile_shuffled =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Your draw pile is ready: 1 card.
+               *[other] You shuffle { $count } cards into a draw pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } has a draw pile of 1 card.
+               *[other] { $name } shuffles { $count } cards into a draw pile.
+            }
+    }
+event-goals_shuffled =
+    { $count ->
+        [one] 1 goal lies ready, face down.
+       *[other] { $count } goals are shuffled and lie ready, face down.
+    }
+event-round_started =
+    { $who ->
+        [you] Round { $round } begins. The goals: { $goals }. You start.
+       *[other] Round { $round } begins. The goals: { $goals }. { $name } starts.
+    }
+event-card_drawn =
+    { $who ->
+        [you] You draw { CARD($card, form: "the") }.
+       *[other] { $name } draws { CARD($card, form: "the") }.
+    }
+event-card_taken =
+    { $who ->
+        [you] You draw a card.
+       *[other] { $name } draws a card.
+    }
+event-card_laid =
+    { $who ->
+        [you] You lay { CARD($card, form: "the") } in { COLUMN($column) }.
+       *[other] { $name } lays { CARD($card, form: "the") } in { COLUMN($column) }.
+    }
+event-card_placed =
+    { $who ->
+        [you] You lay a card face down in { COLUMN($column) }.
+       *[other] { $name } lays a card face down in { COLUMN($column) }.
+    }
+event-card_revealed =
+    { $card ->
+        [musketeers] In { COLUMN($column) }, { owned } are turned up.
+       *[other] In { COLUMN($column) }, { owned } is turned up.
+    }
+event-explorer_moved = From { COLUMN($from) }, { owned } moves on to { COLUMN($to) }, face down again.
+event-explorer_moved-home = All other columns are closed: { owned } lands at the bottom of { COLUMN($from) } again.
+event-explorer_stayed = Revealed for the second time this turn, { owned } stays face up in { COLUMN($column) }.
+event-card_killed =
+    { $card ->
+        [musketeers] The Assassin in { COLUMN($column) } strikes: { owned } go to the discard pile.
+       *[other] The Assassin in { COLUMN($column) } strikes: { owned } goes to the discard pile.
+    }
+event-column_closed = A Storm closes { COLUMN($column) } for the rest of the round.
+event-card_cloaked =
+    { $who ->
+        [you] You slip { CARD($card, form: "the") } under the Cloak in { COLUMN($column) }.
+       *[other] { $name } slips { CARD($card, form: "the") } under the Cloak in { COLUMN($column) }.
+    }
+event-card_slipped =
+    { $who ->
+        [you] You slip a card under the Cloak in { COLUMN($column) }.
+       *[other] { $name } slips a card under the Cloak in { COLUMN($column) }.
+    }
+event-cloak_declined =
+    { $who ->
+        [you] You slip nothing under the Cloak in { COLUMN($column) }.
+       *[other] { $name } slips nothing under the Cloak in { COLUMN($column) }.
+    }
+event-goals_swapped =
+    { $who ->
+        [you] Your Traitor swaps the goals of { COLUMN($column) } and { COLUMN($other) }.
+       *[other] { $name }’s Traitor swaps the goals of { COLUMN($column) } and { COLUMN($other) }.
+    }
+event-swap_declined =
+    { $who ->
+        [you] You leave the goal of { COLUMN($column) } where it is.
+       *[other] { $name } leaves the goal of { COLUMN($column) } where it is.
+    }
+event-turn_skipped =
+    { $who ->
+        [you] You have no card left and are skipped.
+       *[other] { $name } has no card left and is skipped.
+    }
+event-round_ended = Round { $round } is over. All cards are turned up.
+event-goal_awarded =
+    { $who ->
+        [you] In { COLUMN($column) } you win the goal { $goal } with a sum of { $sum }.
+       *[other] In { COLUMN($column) } { $name } wins the goal { $goal } with a sum of { $sum }.
+    }
+event-goal_awarded-paired =
+    { $who ->
+        [you] In { COLUMN($column) } you win the goal { $goal } with Prince and Squire.
+       *[other] In { COLUMN($column) } { $name } wins the goal { $goal } with Prince and Squire.
+    }
+event-goal_awarded-nearest =
+    { $who ->
+        [you] In { COLUMN($column) } nobody takes part; you get the goal { $goal } for the nearest card.
+       *[other] In { COLUMN($column) } nobody takes part; { $name } gets the goal { $goal } for the nearest card.
+    }
+event-goal_awarded-nobody = In { COLUMN($column) } nobody wins the goal { $goal }; it leaves the game.
+
+# The award of a column, step by step.
+
+step-silenced = Silenced by { CARDS($by) }: { CARDS($cards) }. Only printed numbers count.
+step-silenced-nobody = There is no other card for { CARDS($by) } to silence.
+step-removed-wizard =
+    { $who ->
+        [you] Your { CARD($card) } removes what counts 10 or more: { CARDS($cards) }.
+       *[other] { $name }’s { CARD($card) } removes what counts 10 or more: { CARDS($cards) }.
+    }
+step-removed-wizard-nothing =
+    { $who ->
+        [you] Your { CARD($card) } finds no card of 10 or more to remove.
+       *[other] { $name }’s { CARD($card) } finds no card of 10 or more to remove.
+    }
+step-removed-witch =
+    { $who ->
+        [you] Your { CARD($card) } removes what else counts 9 or less: { CARDS($cards) }.
+       *[other] { $name }’s { CARD($card) } removes what else counts 9 or less: { CARDS($cards) }.
+    }
+step-removed-witch-nothing =
+    { $who ->
+        [you] Your { CARD($card) } finds no other card of 9 or less to remove.
+       *[other] { $name }’s { CARD($card) } finds no other card of 9 or less to remove.
+    }
+step-cancelled-wizard = More than one Wizard, so none of them works: { CARDS($by) }.
+step-cancelled-witch = More than one Witch, so none of them works: { CARDS($by) }.
+step-paired =
+    { $who ->
+        [you] You have Prince and Squire together in this column.
+       *[other] { $name } has Prince and Squire together in this column.
+    }
+step-number = Number of { owned }: { $number }
+step-number-none = Number of { owned }: none, for there is nothing below to copy
+step-number-silenced = Number of { owned }: none, for the Musketeers silence it
+step-number-why =
+    { $count ->
+        [one] Number of { owned }: { $terms }
+       *[other] Number of { owned }: { $terms } = { $number }
+    }
+step-sums-highest = Sums: { $sums }. The highest wins.
+step-sums-lowest = Sums: { $sums }. The lowest wins, because of { CARDS($by) }.
+step-tied-nearest = Level: { $names }. Nearest to the goal lies { owned }.
+step-tied-farthest = Level: { $names }. Farthest from the goal lies { owned }.
+step-tied-uncontested = Nobody has a number here, so the nearest card counts: { owned }.
+step-won =
+    { $who ->
+        [you] You win the goal { $goal }.
+       *[other] { $name } wins the goal { $goal }.
+    }
+step-won-paired =
+    { $who ->
+        [you] Prince and Squire win you the goal { $goal }, whatever the sums.
+       *[other] { $name } wins the goal { $goal } with Prince and Squire, whatever the sums.
+    }
+step-won-nearest =
+    { $who ->
+        [you] You get the goal { $goal } for the nearest card.
+       *[other] { $name } gets the goal { $goal } for the nearest card.
+    }
+step-unclaimed = Nobody takes part. The goal { $goal } leaves the game.
+
+# Why a card has its number: the terms of a sum.
+
+change-printed = { $number }
+change-specialist = { $number } (at home in { $domain })
+change-specialist-abroad = { $number } (not at home in { $domain })
+change-hermit =
+    { $count ->
+        [one] − { $amount } (1 other card)
+       *[other] − { $amount } ({ $count } other cards)
+    }
+change-little_giant =
+    { $count ->
+        [one] + { $amount } (1 other card)
+       *[other] + { $amount } ({ $count } other cards)
+    }
+change-juliet = + { $amount } (beside { owned })
+change-copied = { $amount } (copied from { owned })
+change-dragon = − { $amount } ({ owned })
+change-floor = + { $amount } (never below 0)

@@ -1,0 +1,1 @@
+"""Kabale & Hiebe on the server."""

@@ -1,0 +1,35 @@
+"""The route of the column lab."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import post
+from litestar.params import Body
+
+from raenke.kabale.lab import ColumnError, explained
+from raenke.server.guests import clean_text
+from raenke.server.refusing import Refused
+from raenke.server.requests import words_of
+from raenke.server.routes_guests import AnyRequest
+from raenke.server.shares import metered
+from raenke.server.wire import NAME_LENGTH
+from raenke.server.wire_http import ColumnAward
+from raenke.words.kabale import award_lines
+from raenke.words.readers import Readers
+
+
+@post("/api/lab/column", status_code=200, summary="The column lab: who wins a column, and why")
+async def award_column(
+    request: AnyRequest,
+    data: Annotated[dict[str, Any], Body(description='like `raenke column`: {"goal": …, "cards": …, "options": …}')],
+    language: str = "",
+) -> ColumnAward:
+    try:
+        told, award, owners = await asyncio.to_thread(metered(explained), data)
+    except ColumnError as error:
+        raise Refused("server-refusal-column", why=str(error)) from None
+    names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
+    words = words_of(request, "kabale")
+    lines = award_lines(words.texts, award, Readers(names))
+    return msgspec.convert({**told, "lines": lines}, ColumnAward)

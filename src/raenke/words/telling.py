@@ -1,0 +1,80 @@
+"""How a game tells what happens and what may be done; as it stands here, for a game that brings texts and no words."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from raenke.core.event import Event as CoreEvent
+from raenke.core.event import carried
+from raenke.words.readers import Arguments, Event, Readers, game_ended
+from raenke.words.texts import Function, Texts, named
+
+OTHERS = ("other", "to", "by")  # fields that name the second player of a sentence
+
+
+def card_text(texts: Texts, card: str, form: str = "") -> str:
+    return named(texts, "card", card, form)
+
+
+class Telling:
+    """Finds the text of an event by its type and the reason it has, of a step by its kind, of a move by its verb. Their
+    fields are the words of the sentence. What has no text is told as it is written."""
+
+    functions: ClassVar[Mapping[str, Function]] = {"CARD": card_text}
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def event(self, event: Event, readers: Readers) -> str:
+        """An event, whole or as a seat is told of it, in a sentence."""
+        if event["type"] == "game_ended":
+            return game_ended(self.texts, event, readers)
+        reason = event.get("why") or event.get("how")
+        return self._told(f"event-{event['type']}" + (f"-{reason}" if reason else ""), event, readers)
+
+    def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
+        """How an award or a score came about, line by line; nothing of other events."""
+        return [self._told(f"step-{step['kind']}", step, readers) for step in carried(event).get("steps", ())]
+
+    def card(self, card: str) -> str:
+        """The id of a card's name."""
+        return self.texts.own(f"card-{card}")
+
+    def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
+        """A move as an offer; `amount` is what it costs or brings, told where it is known."""
+        verb, *words = move.split()
+        arguments: Arguments = {}
+        for word in words:
+            arguments |= {"number": int(word)} if word.isdecimal() else {"card": word}
+        key = self.texts.own(f"move-{verb}")
+        return self.texts.text(key, **arguments) if self.texts.has(key) else move
+
+    def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
+        """The id of the text that says why something is refused, and its words."""
+        return reason, dict(arguments)
+
+    def option_value(self, name: str, value: object) -> str:
+        """A value of an option in words."""
+        key = self.texts.own(f"option-{name}")
+        if isinstance(value, int) and self.texts.has(f"{key}.count"):
+            return self.texts.text(f"{key}.count", count=value)
+        return self.texts.text(f"{key}.{value}")
+
+    def _told(self, key: str, fields: Event, readers: Readers) -> str:
+        key = self.texts.own(key)
+        if self.texts.has(key):
+            return self.texts.text(key, **self._arguments(fields, readers))
+        what, *rest = [str(value) for value in fields.values() if value is not None]
+        return " ".join([what.replace("_", " "), *rest])
+
+    def _arguments(self, fields: Event, readers: Readers) -> Arguments:
+        arguments: Arguments = {}
+        for name, value in fields.items():
+            if name == "seat" and value is not None:
+                arguments |= readers.who(value)
+            elif name in OTHERS and value is not None:
+                arguments |= readers.whom(value)
+            elif isinstance(value, str | int | float):
+                arguments[name] = value
+            elif isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
+                arguments[name] = self.texts.list_of([card_text(self.texts, card) for card in value])
+        return arguments

@@ -1,0 +1,3 @@
+"""The games of the package; while it is tested, one more is known."""
+
+PUBLISHED = ("kabale", "citadels")
