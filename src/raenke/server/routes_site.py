@@ -42,7 +42,7 @@ async def fluent_file(language: str, game: str) -> Response[str]:
     """All texts, from which a client makes the same sentences as the server."""
     if language not in languages() or game not in games:
         raise Refused("server-refusal-not-found")
-    parts = [file.read_text(encoding="utf-8") for file in files_of(language, game)]
+    parts = [file.read_text(encoding="utf-8") for file in files_of(language, game, games[game].locale)]
     return Response("\n".join(parts), media_type="text/plain")
 
 

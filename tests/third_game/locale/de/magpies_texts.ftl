@@ -43,3 +43,7 @@ magpies-refusal-hand = nicht auf deiner Hand: { CARD($card) } (M2.1)
 magpies-option-hand = Hand
     .about = Wie viele Karten hält jeder? (M1.2)
     .count = { $count } Karten
+
+magpies-view-nests = Nest
+magpies-view-offer = angebotene Karte
+magpies-view-turn = bietet an

@@ -43,3 +43,7 @@ magpies-refusal-hand = not in your hand: { CARD($card) } (M2.1)
 magpies-option-hand = Hand
     .about = How many cards does each player hold? (M1.2)
     .count = { $count } cards
+
+magpies-view-nests = nest
+magpies-view-offer = offered card
+magpies-view-turn = offers

@@ -43,3 +43,7 @@ magpies-refusal-hand = nincs a kezedben: { CARD($card) } (M2.1)
 magpies-option-hand = Kéz
     .about = Hány lap van egy kézben? (M1.2)
     .count = { $count } lap
+
+magpies-view-nests = fészek
+magpies-view-offer = kínált lap
+magpies-view-turn = kínál

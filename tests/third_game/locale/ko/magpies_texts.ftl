@@ -43,3 +43,7 @@ magpies-refusal-hand = 손에 없어요: { CARD($card) } (M2.1)
 magpies-option-hand = 손
     .about = 카드를 몇 장 들까요? (M1.2)
     .count = { $count }장
+
+magpies-view-nests = 둥지
+magpies-view-offer = 내민 카드
+magpies-view-turn = 내미는 사람

@@ -1,0 +1,68 @@
+"""A game of which the client knows nothing is played at the generic table."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.third_game.test_rooms import INSTALLED, ROOT
+from tests.web.person import OWN_TURN, Person
+from tests.web.serving import Serving
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that finds the game as an installed package."""
+    path = os.pathsep.join([str(INSTALLED), str(ROOT), os.environ.get("PYTHONPATH", "")])
+    server = Serving(tmp_path_factory.mktemp("third"), PYTHONPATH=path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def begin(somebody: Person) -> None:
+    somebody.play_now("magpies")
+    somebody.page.wait_for_selector(f"{OWN_TURN}, .over")
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "title", "nest", "cards"),
+    [
+        ("de", 360, "Elstern", "Nest", "Kuckuck|Ring|Münze|Spiegel|Perle|Rubin"),
+        ("en", 1280, "Magpies", "nest", "Cuckoo|Ring|Coin|Mirror|Pearl|Ruby"),
+        ("hu", 360, "Szarkák", "fészek", "Kakukk|Gyűrű|Érme|Tükör|Gyöngy|Rubin"),
+        ("ko", 1280, "까치", "둥지", "뻐꾸기|반지|동전|거울|진주|루비"),
+    ],
+)
+def test_it_is_played_to_the_end(person: People, language: str, width: int, title: str, nest: str, cards: str) -> None:
+    anna = person(width=width, language=language)
+    begin(anna)
+    expect(anna.page.locator("h1.title")).to_have_text(title)
+    expect(anna.page.locator(".players dt", has_text=nest)).to_have_count(4)
+    for _ in range(60):
+        anna.page.wait_for_selector(f"{OWN_TURN}, .over")
+        if anna.page.locator(".over").count():
+            break
+        for held in anna.page.locator(".own .hand .chip").all():
+            expect(held).to_have_text(re.compile(f"^({cards})$"))
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        anna.page.locator("[data-choice]").last.click()
+        anna.page.wait_for_timeout(100)
+    expect(anna.page.locator(".over")).to_be_visible()
+    assert anna.page.locator(".lines li").count() > 0, "how the nests were counted"
+    assert anna.faults == []
+
+
+def test_it_is_played_by_keys(person: People) -> None:
+    anna = person()
+    begin(anna)
+    version = anna.page.get_attribute("main", "data-version")
+    anna.page.keyboard.press("1")
+    expect(anna.page.locator("main")).not_to_have_attribute("data-version", version or "")
+    anna.page.keyboard.press("?")
+    expect(anna.page.locator("dialog[open] dl dt")).not_to_have_count(0)
+    assert anna.faults == []
