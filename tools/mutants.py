@@ -39,11 +39,11 @@ from tools.mutations import Key, Mutant, marked, mutants_of
 ROOT = Path(__file__).parent.parent
 HARMLESS = Path(__file__).with_suffix(".toml")
 RULES = {
-    "core": ["chance", "table"],
-    "kabale": ["moves", "options", "judge", "award", "score", "table", "layout", "view", "imagine"],
+    "core": ["chance", "options", "table"],
+    "kabale": ["moves", "options", "judge", "award", "score", "table", "state", "view", "imagine"],
     "citadels": [
         "moves", "options", "characters", "score", "board", "draft", "districts", "roles", "rounds", "turns",
-        "legal_moves", "standing", "layout", "table", "beliefs", "view", "prices", "refusals", "imagine",
+        "legal_moves", "standing", "state", "table", "beliefs", "view", "prices", "refusals", "imagine",
     ],
 }  # fmt: skip
 FILES = [f"{room}/{name}.py" for room, names in RULES.items() for name in names]
