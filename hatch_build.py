@@ -88,8 +88,6 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
     target = target or work / "lib"
     optimise = [*OPTIMISE, "-O3"] if OPTIMISE and "-O" not in flags else OPTIMISE
     os.environ |= {"CC": compiler() or "cc", "CFLAGS": flags}
-    declared = max((path.stat().st_mtime for path in source.rglob("*.pxd")), default=0.0)
-    is_stale = any(path.stat().st_mtime < declared for path in (work / "c").rglob("*.c"))
     with chdir(source):
         names = [path.relative_to(source) for path in files]
         for name in names:
@@ -102,7 +100,6 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
             [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=optimise) for n in names],
             build_dir=str(work / "c"),
             compiler_directives=DIRECTIVES,
-            force=is_stale,  # Cython does not follow `from package cimport module` to the module's declarations
             quiet=True,
         )
         command = build_ext(Distribution({"name": "raenke", "ext_modules": extensions}))
