@@ -54,17 +54,12 @@ def other_hidden(match: Match, seat: int, chooser: random.Random) -> Position | 
     """A card in a hand of which everybody knows as much as of the deck, and one in the deck."""
     found: Position = match.position
     past = match.recalled
-    places: dict[str, set[int]] = {}
-    mixed = {number for tale in past["tales"] for mix in tale["mixes"] for number in mix}
-    for number, (lot, place) in enumerate(past["tales"][0]["lying"]):
-        places.setdefault(place, set()).add(-1 if number in mixed else lot)
-    hands = [place for place, lots in places.items() if place.startswith("hand") and place != f"hand {seat}"]
     sees_other = found.acting is not None and found.acting[0] == seat and found.phase in ("pick", "choose")
-    alike = [place for place in hands if len(places[place]) == 1 and places[place] == places.get("deck 0") != {-1}]
-    if len(past["tales"]) > 1 or sees_other or not alike:
+    owners = [who for who, bag in enumerate(past["hands"]) if who != seat and bag and not any(bag)]
+    if sees_other or not owners or not past["deck"] or any(past["deck"][0]):
         return None
-    owner = int(chooser.choice(alike).split()[1])
-    at = chooser.randrange(past["deck"][0])
+    owner = chooser.choice(owners)
+    at = chooser.randrange(len(past["deck"][0]))
     mine, theirs = chooser.choice(found.hands[owner]), found.deck[at]
     hand = list(found.hands[owner])
     hand[hand.index(mine)] = theirs
