@@ -1,7 +1,7 @@
 cimport cython
-from raenke.citadels cimport colour, district
+from raenke.citadels cimport amount, colour, district
 
-cdef int FIRST_POINTS, COMPLETE_POINTS, COLOURS_POINTS, ALL_COLOURS
+cdef int ALL_COLOURS
 cdef int[district.COUNT] POINTS
 cdef int[district.COUNT] COLOUR
 

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from raenke.citadels import colour, district
+from raenke.citadels import amount, colour, district
 from raenke.citadels.cards import COLOURS, DISTRICT_COLOUR, DISTRICT_POINTS, DISTRICTS
 
-FIRST_POINTS = 4
-COMPLETE_POINTS = 2
-COLOURS_POINTS = 3
 ALL_COLOURS = 31
 
 POINTS = DISTRICT_POINTS
@@ -51,7 +48,7 @@ def count(cells: list[int], size: int, gold: int, held: int, stored: int, is_fix
             colours = ALL_COLOURS
     if has_well:
         points += violets - 1
-    return points + (COLOURS_POINTS if colours == ALL_COLOURS else 0)
+    return points + (amount.COLOURS_POINTS if colours == ALL_COLOURS else 0)
 
 
 def needed(end_at: int, is_declared: bool) -> int:
@@ -104,8 +101,8 @@ def explain(
     steps.append({"rule": "C3.6 d", "kind": "districts", "points": districts})
     has_all = all(colours.values())
     if has_all:
-        steps.append({"rule": "C3.6 e", "kind": "colours", "colours": colours, "points": COLOURS_POINTS})
-    completion = FIRST_POINTS if is_first else COMPLETE_POINTS if is_complete else 0
+        steps.append({"rule": "C3.6 e", "kind": "colours", "colours": colours, "points": amount.COLOURS_POINTS})
+    completion = amount.FIRST_POINTS if is_first else amount.COMPLETE_POINTS if is_complete else 0
     if completion:
         kind_of = "first" if is_first else "complete"
         steps.append({"rule": "C3.6 f", "kind": kind_of, "points": completion})
@@ -121,9 +118,9 @@ def explain(
             rule, points = counts[cell >> 1]
             violet[DISTRICTS[cell >> 1]] = points
             steps.append({"rule": rule, "kind": "violet", "district": DISTRICTS[cell >> 1], "points": points})
-    total = districts + COLOURS_POINTS * has_all + completion + sum(violet.values())
+    total = districts + amount.COLOURS_POINTS * has_all + completion + sum(violet.values())
     steps.append({"rule": "C3.6", "kind": "total", "points": total})
     parts = {
-        "districts": districts, "colours": COLOURS_POINTS * has_all, "completion": completion, "violet": violet,
+        "districts": districts, "colours": amount.COLOURS_POINTS * has_all, "completion": completion, "violet": violet,
     }  # fmt: skip
     return Score(total, parts, steps)
