@@ -60,7 +60,7 @@ cdef void play_destroy(Board board, int seat, int cell) noexcept nogil
 cdef int spares_diplomat(Board board, int seat, int other) noexcept nogil
 @cython.locals(i=int, worth=int)
 cdef int bar_trade(Board board, int seat, int cell) noexcept nogil
-@cython.locals(own=cython.ulonglong, others=cython.ulonglong)
+@cython.locals(price=int, own=cython.ulonglong, others=cython.ulonglong)
 cdef bint can_swap(Board board, int seat, int given, int other, int taken, int worth) noexcept nogil
 cpdef bint may_swap(
     int given, unsigned long long own, int taken, unsigned long long others, int price, int gold

@@ -337,10 +337,11 @@ def bar_trade(board: Board, seat: int, cell: int) -> int:
 
 
 def can_swap(board: Board, seat: int, given: int, other: int, taken: int, worth: int) -> bool:
+    price = swap_price(given, worth)
     own, others = board.has[seat], board.has[other]
     if given >> 1 == taken >> 1:
         own, others = names_beside(board, seat, given >> 1), names_beside(board, other, given >> 1)
-    return may_swap(given, own, taken, others, swap_price(given, worth), board.gold[seat])
+    return may_swap(given, own, taken, others, price, board.gold[seat])
 
 
 def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int) -> bool:
