@@ -3,6 +3,7 @@
 from zlib import crc32
 
 from raenke.bots.citadels.cards import best_of
+from raenke.bots.citadels.city import KIND
 from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.strikes import harm, swaps
@@ -124,7 +125,7 @@ def strike(situation: Situation, seat: int, gold: int) -> float:
     if situation.view.players[seat].is_complete:
         return 0.0
     best, city = 0.0, situation.cities[seat]
-    for cell in city.bare_cells():
+    for cell in (KIND[card] * 2 for card in city.names):
         price = strike_price(cell, city.has)
         if not stays(cell) and price <= gold + amount.BASIC_GOLD:
             best = max(best, harm(situation, seat, cell) + situation.gain(-price))
@@ -134,7 +135,7 @@ def strike(situation: Situation, seat: int, gold: int) -> float:
 def trade(situation: Situation, seat: int) -> float:
     if situation.view.players[seat].is_complete:
         return 0.0
-    cells = [cell for cell in situation.cities[seat].bare_cells() if not stays(cell)]
+    cells = [cell for card in situation.cities[seat].names if not stays(cell := KIND[card] * 2)]
     return 0.7 * max((value for taken in cells for value, _ in swaps(situation, seat, taken)), default=0.0)
 
 

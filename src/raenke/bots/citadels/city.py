@@ -19,11 +19,10 @@ LONG = 5  # turns in which what a district does has its full worth
 class City:
     """What stands there."""
 
-    __slots__ = ("cells", "colours", "has", "names", "size")
+    __slots__ = ("colours", "has", "names", "size")
 
     def __init__(self, owner: PlayerView) -> None:
         self.names = [district.card for district in owner.city]
-        self.cells = [KIND[district.card] * 2 + district.has_gold for district in owner.city]
         self.size = len(self.names)
         self.has = 0
         self.colours: dict[int, int] = {}
@@ -31,10 +30,6 @@ class City:
             self.has |= 1 << KIND[name]
             own = COLOUR[name]
             self.colours[own] = self.colours.get(own, 0) + 1
-
-    def bare_cells(self) -> list[int]:
-        """As if no Artist's gold lay on any."""
-        return [cell & ~1 for cell in self.cells]
 
     def missing(self) -> int:
         """How many districts of new colours it needs to have all."""

@@ -86,7 +86,7 @@ def swaps(situation: Situation, rival: int, taken: int) -> list[tuple[float, int
     counts, others = worth(taken, city.has), city.beside(DISTRICTS[taken >> 1])
     return [
         (swap(situation, rival, taken, given), given)
-        for given in own.cells
+        for given in (KIND[district.card] * 2 + district.has_gold for district in situation.me.city)
         if may_swap(given, own.beside(DISTRICTS[given >> 1]), taken, others, swap_price(given, counts), situation.gold)
     ]
 
