@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -36,6 +37,7 @@ CLIENT = ROOT / "web"
 CLIENT_READS = (CLIENT, SOURCE / "raenke" / "locale", ROOT / "docs" / "rules")
 CLIENT_BUILT = SOURCE / "raenke" / "web" / "dist"
 NODE_LEAST = 20
+CIMPORT = re.compile(r"^(?:from ([\w.]+) )?cimport (.+)$", re.MULTILINE)
 
 
 def modules(source: Path) -> list[Path]:
@@ -57,6 +59,21 @@ def compiler() -> str | None:
     return None
 
 
+def last_change(source: Path, declarations: Path, seen: set[Path]) -> float:
+    """When a `.pxd`, or one it cimports, was changed last. Cython does not follow `from package cimport module`."""
+    if declarations in seen or not declarations.exists():
+        return 0.0
+    seen.add(declarations)
+    changes = [declarations.stat().st_mtime]
+    for package, names in CIMPORT.findall(declarations.read_text()):
+        for name in names.split(","):
+            module = name.split(" as ")[0].strip()
+            places = (f"{package}.{module}", package) if package else (module,)
+            paths = (source.joinpath(*place.split(".")).with_suffix(".pxd") for place in places)
+            changes += [last_change(source, path, seen) for path in paths]
+    return max(changes)
+
+
 def compiled(source: Path, files: list[Path], flags: str, target: Path | None = None) -> dict[Path, Path]:
     """Compile files of a source folder into the target folder, or into a work folder of its own.
 
@@ -73,6 +90,12 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
     os.environ |= {"CC": compiler() or "cc", "CFLAGS": flags}
     with chdir(source):
         names = [path.relative_to(source) for path in files]
+        for name in names:
+            written = (work / "c" / name).with_suffix(".c")
+            if written.exists() and written.stat().st_mtime < last_change(
+                source, source / name.with_suffix(".pxd"), set()
+            ):
+                written.unlink()
         extensions = cythonize(  # type: ignore[no-untyped-call]
             [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=optimise) for n in names],
             build_dir=str(work / "c"),

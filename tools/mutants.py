@@ -42,7 +42,7 @@ RULES = {
     "core": ["chance", "options", "table"],
     "kabale": ["moves", "options", "judge", "award", "score", "table", "state", "view", "imagine"],
     "citadels": [
-        "moves", "options", "characters", "score", "board", "draft", "districts", "roles", "rounds", "turns",
+        "moves", "options", "characters", "score", "tally", "board", "draft", "districts", "roles", "rounds", "turns",
         "legal_moves", "standing", "state", "table", "beliefs", "view", "prices", "refusals", "imagine",
     ],
 }  # fmt: skip

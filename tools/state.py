@@ -77,12 +77,6 @@ class Field:
             return []
         return [f"self.{self.name}{'[:]' if self.shape else ''} = other.{self.name}"]
 
-    def copies_in_use(self) -> list[str]:
-        """What is done once it is known how many places are in use."""
-        if self.by_seat or self.copied == "whole":
-            return []
-        return [f"for i in range({self.bounds}):", f"    self.{self.name}[i] = other.{self.name}[i]"]
-
     def copies_by_seat(self) -> list[str]:
         if not self.by_seat:
             return []
@@ -143,12 +137,22 @@ def looped(lines: list[str]) -> list[str]:
     return ["for seat in range(self.seats):", *(f"    {line}" for line in lines)]
 
 
+def in_use(fields: list[Field]) -> list[str]:
+    """Those of which only the places in use are copied, one loop for all with the same bounds."""
+    lines = []
+    for bounds in dict.fromkeys(field.bounds for field in fields):
+        same = [field.name for field in fields if field.bounds == bounds]
+        lines += [f"for i in range({bounds}):", *(f"    self.{name}[i] = other.{name}[i]" for name in same)]
+    return lines
+
+
 def class_of(game: str, rows: dict[str, Any], fields: list[Field]) -> str:
     own = [field for field in fields if not field.inherited]
     kept = [field for field in fields if field.group != "other"]
     laid = [field for field in fields if field.group == "laid"]
-    whole = [line for field in kept for line in field.copies()]
-    whole += [line for field in kept for line in field.copies_in_use()]
+    declared = sorted(kept, key=lambda field: not field.shape)  # in that order the compiler copies many at once
+    whole = [line for field in declared for line in field.copies()]
+    whole += in_use([field for field in kept if not field.by_seat and field.copied != "whole"])
     by_seat = [line for field in kept for line in field.copies_by_seat()]
     plain = [f"{field.name}={field.plain()}," for field in laid]
     once = [line for field in laid if not field.is_laid_by_seat for line in field.laid()]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from raenke.citadels.cards import cell_of
 from raenke.citadels.game import Citadels
-from raenke.citadels.score import explain
+from raenke.citadels.tally import explain
 from raenke.core.event import Event, to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
@@ -139,7 +139,14 @@ def parts(match: Match, seat: int) -> dict[str, Any]:
 def steps_of(city: str, **rest: Any) -> list[str]:
     """The steps of the count of a city, a line each."""
     cells = [cell_of(card) or 0 for card in city.split()]
-    return [" ".join(str(part) for part in step.values()) for step in explain(cells, **rest).steps]
+    return [
+        " ".join(
+            str(part)
+            for part in (step.rule, step.kind, step.district, step.colour, step.colours, step.points)
+            if part is not None
+        )
+        for step in explain(cells, **rest).steps
+    ]
 
 
 def gold(match: Match, seat: int) -> int:

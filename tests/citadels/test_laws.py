@@ -71,11 +71,11 @@ def test_the_count_told_is_the_count_made(setting: Setting, seed: int) -> None:
         counts = standing(match.table)
         assert [score.points for score in counts] == match.scores
         for points, parts, steps in counts:
-            flat = [parts["districts"], parts["colours"], parts["completion"], *parts["violet"].values()]
+            flat = [parts.districts, parts.colours, parts.completion, *parts.violet.values()]
             assert points == sum(flat)
-            single = [step["points"] for step in steps if step["kind"] not in ("districts", "total")]
-            assert points == sum(single) == steps[-1]["points"]
-            assert all(step["rule"].startswith("C") for step in steps)
+            single = [step.points for step in steps if step.kind not in ("districts", "total")]
+            assert points == sum(single) == steps[-1].points
+            assert all(step.rule.startswith("C") for step in steps)
         if match.over:
             break
         for _ in range(7):

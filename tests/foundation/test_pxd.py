@@ -21,7 +21,6 @@ PYTHON_LEVEL = {
         *("Imagining.table", "Imagining.taken"),
     },
     "raenke.citadels.legal_moves": {"rows"},
-    "raenke.citadels.score": {"explain", "haunted_colour"},
     "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),

@@ -6,7 +6,7 @@ from typing import Any
 from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.options import VALUES
 from raenke.citadels.refusals import ASKED
-from raenke.citadels.score import explain
+from raenke.citadels.tally import Step, explain
 from raenke.words import Words
 from raenke.words.citadels import score_lines, step_line
 from raenke.words.readers import Readers
@@ -178,7 +178,7 @@ REFUSALS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def count_steps() -> list[dict[str, Any]]:
+def count_steps() -> list[Step]:
     """A city whose count has every kind of step but the second city's."""
     named = ("castle", "temple", "market", "haunted_city", "museum", "wishing_well")
     cells = [DISTRICTS.index(name) * 2 + (name == "castle") for name in named]

@@ -6,8 +6,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from raenke.words.languages import LANGUAGES
-from raenke.words.texts import LOCALE
+from raenke.words.languages import LANGUAGES, LOCALE
 
 CODES = tuple(LANGUAGES)
 

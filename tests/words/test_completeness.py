@@ -270,7 +270,7 @@ def test_every_kind_of_step_and_change_has_a_saying() -> None:
 
 def test_every_kind_of_step_of_a_count_has_a_saying() -> None:
     kinds = {key.removeprefix("citadels-step-") for key in texts_of("en") if key.startswith("citadels-step-")}
-    assert {step["kind"] for step in citadels_sayings.count_steps()} == kinds
+    assert {step.kind for step in citadels_sayings.count_steps()} == kinds
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -2,15 +2,11 @@
 
 import msgspec
 
-from raenke.citadels import phase
+from raenke.citadels import draft, phase
 from raenke.citadels.cards import CHARACTERS
 from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options
 
-# With two players: whose pick, and whether something is put away.
-PAIR = ((0, False), (1, False), (1, True), (0, False), (0, True), (1, False))
-# With three players and a cast of nine, chance withdraws a character before this pick.
-WITHDRAWAL = 3
 HELD = ("take", "has")
 
 
@@ -55,13 +51,14 @@ class Choosing:
         self.to_move, self.rank = lies.to_move, lies.rank
         self.is_choosing = lies.phase in (phase.TAKE, phase.PUT)
         self.has_looked = seat is not None and seat == self.opener and options.face_down == "crown_looks"
-        self.has_last_choice = seats == len(self.cast) - 1
-        self.has_withdrawal = seats == 3 and len(self.cast) == 9
+        self.order = draft.picks(seats)
+        self.has_last_choice = draft.has_last_choice(seats, len(self.cast))
+        self.withdrawal = draft.withdrawal(seats, len(self.cast))
         self.steps = [(*self.step(at), at) for at in range(len(self.picked))]
 
     def step(self, at: int) -> tuple[int, bool]:
         """Whose pick it is, and whether something is put away (C3.2)."""
-        offset, is_put = PAIR[at] if self.seats == 2 else (at % self.seats, False)
+        offset, is_put = self.order[at]
         return (self.opener + offset) % self.seats, is_put
 
     def picks(self) -> list[Pick]:
@@ -83,7 +80,7 @@ class Choosing:
         places = [down]
         others: list[Place] = []  # what others took or put away
         for seat, is_put, at in self.steps:
-            if self.has_withdrawal and at == WITHDRAWAL:
+            if at == self.withdrawal:
                 places.append(Place(None, "withdrawn", unseen))
             if self.has_last_choice and at == self.seats - 1:
                 unseen = unseen | self.turned_over(down, places)
@@ -128,7 +125,7 @@ class Choosing:
         if not self.is_choosing:
             places += [Place(None, "away", unseen) for _ in range(count)]
             return
-        if self.has_withdrawal and len(self.picked) == WITHDRAWAL:
+        if len(self.picked) == self.withdrawal:
             places.append(Place(None, "withdrawn", unseen))
             count -= 1
         if self.has_last_choice and len(self.picked) == self.seats - 1:

@@ -8,6 +8,7 @@ cdef int[character.COUNT] BUILDS
 cdef int[character.COUNT] INCOME
 cdef verb.Verb[11] ROWS
 
+@cython.locals(discount=int)
 cpdef int price_beside(int kind, unsigned long long has) noexcept nogil
 cdef int building_price(Board board, int seat, int kind) noexcept nogil
 cdef int value(int cell) noexcept nogil

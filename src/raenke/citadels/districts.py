@@ -14,7 +14,8 @@ INCOME = CHARACTER_COLOUR
 
 def price_beside(kind: int, has: int) -> int:
     """What a district costs beside those of a city; a Factory makes other violet ones cheaper (C1.24)."""
-    return COST[kind] - 1 if has >> district.FACTORY & 1 and kind >= district.FIRST_VIOLET else COST[kind]
+    discount = has >> district.FACTORY & 1
+    return COST[kind] - (discount if kind >= district.FIRST_VIOLET else 0)
 
 
 def building_price(board: Board, seat: int, kind: int) -> int:
@@ -121,7 +122,7 @@ def list_buildings(board: Board, seat: int) -> None:
     for i in range(board.held[seat]):
         kind = board.hand[seat][i]
         board.offer[count] = do.BUILD + kind  # written over if it cannot be built
-        count += kind != previous and bar_card(kind, gold, has, barred) == reason.NONE
+        count += price_beside(kind, has) <= gold and kind != previous and not barred >> kind & 1  # as `bar_card`
         previous = kind
     board.offers = count
 

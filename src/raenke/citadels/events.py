@@ -6,6 +6,7 @@ import msgspec
 
 from raenke.citadels.cards import CHARACTERS
 from raenke.citadels.table import Table
+from raenke.citadels.tally import Parts
 from raenke.core.codes import NOBODY
 from raenke.core.event import Event, everybody
 
@@ -59,7 +60,7 @@ class GameEnded(Event, frozen=True):
     turn = "nobodys"
     scores: list[int]
     winners: list[int]
-    parts: list[dict[str, Any]]
+    parts: list[Parts]
     gold: list[int]
     seen = everybody
 

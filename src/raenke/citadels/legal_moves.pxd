@@ -14,6 +14,8 @@ cdef int[district.COUNT] WORKS
 cdef int[4 * character.COUNT] ABILITIES
 cdef int[character.COUNT] ABILITY_COUNT
 
+@cython.locals(is_bound=bint)
+cdef int bar_end(Board board, int seat, int _) noexcept nogil
 @cython.locals(i=int)
 cdef void play(Board board, int move) noexcept nogil
 cdef void add(Board board, int move) noexcept nogil

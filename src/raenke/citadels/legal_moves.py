@@ -20,6 +20,7 @@ from raenke.citadels import (
     rounds,
     target,
     turns,
+    verb,
 )
 from raenke.citadels.board import Board
 from raenke.citadels.cards import CHARACTER_COLOUR
@@ -28,6 +29,14 @@ from raenke.core.codes import NOBODY
 
 ONE = 1  # typed wide: names are a set of more than 32 bits
 PLACES = [1, 32, 32, 8, 64, 64, 64, 64, 64, 128, 1024]  # how many moves a verb has, by what it names
+
+
+def bar_end(board: Board, seat: int, _: int) -> int:
+    if not board.used & did.BASIC:
+        return reason.BASIC_FIRST
+    is_bound = board.turn_character == character.NAVIGATOR and not board.used & did.ABILITY
+    return reason.MUST if is_bound else reason.NONE
+
 
 VERBS = [turns.row(0)] * 64
 COUNT = 0
@@ -43,6 +52,9 @@ for place in range(roles.COUNT):
 for place in range(rounds.COUNT):
     VERBS[COUNT] = rounds.row(place)
     COUNT += 1
+VERBS[COUNT] = verb.Verb(do.END, target.NOTHING, 1 << phase.TURN, 0, 0, NOBODY, district.NONE, 303,
+                         districts.same_price, districts.always, bar_end, rounds.play_end)  # fmt: skip
+COUNT += 1
 
 # The verb of each move; the verbs of a phase that is no turn and those of a character, in four places; those of
 # districts, in the order of C1.3.
@@ -104,7 +116,7 @@ def list_turn(board: Board) -> None:
     if not used & did.BASIC:
         board.offer[0] = do.GOLD
         board.offer[1] = do.DRAW
-        board.offers = 2 if board.has_deck() else 1
+        board.offers = 1 + board.has_deck()
         if used & did.LONE or who == character.WITCH:
             return
     elif used & did.STRIKE and board.strikes_last:
@@ -123,7 +135,7 @@ def list_turn(board: Board) -> None:
                 list_verb(board, seat, i)
     if used & did.BASIC:
         districts.list_buildings(board, seat)
-        if rounds.bar_end(board, seat, 0) == reason.NONE:
+        if bar_end(board, seat, 0) == reason.NONE:
             add(board, do.END)
 
 
@@ -162,9 +174,8 @@ def list_handed(board: Board, first: int) -> None:
     rank = 0
     count = 0
     while rest:
-        if rest & 1:
-            board.offer[count] = first + board.cast[rank]
-            count += 1
+        board.offer[count] = first + board.cast[rank]  # written over if it was not handed on
+        count += rest & 1
         rest >>= 1
         rank += 1
     board.offers = count

@@ -5,12 +5,12 @@ from raenke.citadels.board cimport Board
 
 cdef int NOBODY, RANK_FOUR, TURN, NO, COUNT
 cdef int[character.COUNT] RANK
-cdef verb.Verb[5] ROWS
+cdef verb.Verb[4] ROWS
 
-@cython.locals(rank=int, _=int)
+@cython.locals(rank=int, i=int)
 cdef void begin_round(Board board) noexcept nogil
-@cython.locals(count=int, rest=int, rank=int, _=int)
-cdef int draw_rank(Board board) noexcept nogil
+@cython.locals(rest=int, rank=int, _=int)
+cdef int draw_rank(Board board, int count) noexcept nogil
 @cython.locals(seat=int, rank=int)
 cdef void end_choosing(Board board) noexcept nogil
 @cython.locals(who=int, seat=int, is_murdered=bint)
@@ -34,8 +34,6 @@ cdef void hand_on(Board board, int rank) noexcept nogil
 @cython.locals(code=int)
 cdef int bar_bewitch(Board board, int seat, int who) noexcept nogil
 cdef void play_bewitch(Board board, int seat, int who) noexcept nogil
-@cython.locals(is_bound=bint)
-cdef int bar_end(Board board, int seat, int _) noexcept nogil
 cdef void play_end(Board board, int seat, int _) noexcept nogil
 cdef void play_crown(Board board, int seat, int receiver) noexcept nogil
 @cython.locals(rank=int, i=int, seat=int)

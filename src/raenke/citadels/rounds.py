@@ -90,24 +90,19 @@ def begin_round(board: Board) -> None:
     board.left = (1 << board.cast_size) - 1 & ~(1 << RANK_FOUR)  # C5.37
     board.face_up = 0
     board.note(note.CHARACTERS_LAID_UP, board.laid_up, 0, 0)
-    for _ in range(board.laid_up):
-        rank = draw_rank(board)
+    for i in range(board.laid_up):
+        rank = draw_rank(board, board.cast_size - 1 - i)
         board.face_up |= 1 << rank
         board.note_item(board.cast[rank])
     board.left |= 1 << RANK_FOUR
-    board.face_down = draw_rank(board)
+    board.face_down = draw_rank(board, board.cast_size - board.laid_up)
     board.note(note.CHARACTER_LAID_DOWN, board.cast[board.face_down], board.crown if board.crown_looks else NOBODY, 0)
     board.pick = 0
     ask_pick(board)
 
 
-def draw_rank(board: Board) -> int:
-    """Chance picks one of the ranks that are left, thought to lie in order (C5.36)."""
-    count = 0
-    rest = board.left
-    while rest:
-        rest &= rest - 1
-        count += 1
+def draw_rank(board: Board, count: int) -> int:
+    """Chance picks one of as many ranks as are left, thought to lie in order (C5.36)."""
     rest = board.left
     for _ in range(board.chance.below(count)):
         rest &= rest - 1
@@ -125,7 +120,7 @@ def ask_pick(board: Board) -> None:
         return
     board.phase = phase.PUT if board.pick_puts[board.pick] else phase.TAKE
     if board.pick == board.withdrawal:
-        board.removed = draw_rank(board)
+        board.removed = draw_rank(board, board.cast_size - board.laid_up - 1 - board.pick)
         board.note(note.CHARACTER_REMOVED, board.cast[board.removed], 0, 0)
     if board.has_last_choice and board.pick == board.seats - 1:
         board.left |= 1 << board.face_down  # the last player may have either
@@ -238,13 +233,6 @@ def bar_bewitch(board: Board, seat: int, who: int) -> int:
     return reason.BASIC_FIRST if code != reason.NOT_IN_CAST and not board.used & did.BASIC else code
 
 
-def bar_end(board: Board, seat: int, _: int) -> int:
-    if not board.used & did.BASIC:
-        return reason.BASIC_FIRST
-    is_bound = board.turn_character == character.NAVIGATOR and not board.used & did.ABILITY
-    return reason.MUST if is_bound else reason.NONE
-
-
 def play_end(board: Board, seat: int, _: int) -> None:
     """C3.5: tax, Poor House, Alchemist, Park."""
     roles.pay_debt(board, seat)
@@ -315,10 +303,8 @@ ROWS = [
               districts.same_price, districts.always, bar_bewitch, play_bewitch),
     verb.Verb(do.CROWN, target.SEAT, 1 << phase.CROWN, 0, 0, NOBODY, NO, 214,
               districts.same_price, districts.always, roles.bar_crown, play_crown),
-    verb.Verb(do.END, target.NOTHING, TURN, 0, 0, NOBODY, NO, 303,
-              districts.same_price, districts.always, bar_end, play_end),
 ]  # fmt: skip
-COUNT = 5
+COUNT = 4
 
 
 def row(at: int) -> verb.Verb:

@@ -1,8 +1,9 @@
 """Where everybody stands: each city's points told step by step, and who wins (C3.6)."""
 
 from raenke.citadels.options import Options
-from raenke.citadels.score import Score, explain, needed
+from raenke.citadels.score import needed
 from raenke.citadels.table import Table
+from raenke.citadels.tally import Score, explain
 
 
 def standing(table: Table) -> list[Score]:
@@ -29,5 +30,5 @@ def standing(table: Table) -> list[Score]:
 def winners_of(table: Table) -> list[int]:
     """Most points win, then more points of districts, then more gold; else the win is shared."""
     gold = table.layout().gold
-    ranking = [(score.points, score.parts["districts"], gold[seat]) for seat, score in enumerate(standing(table))]
+    ranking = [(score.points, score.parts.districts, gold[seat]) for seat, score in enumerate(standing(table))]
     return [seat for seat, place in enumerate(ranking) if place == max(ranking)]

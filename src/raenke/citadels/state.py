@@ -75,9 +75,19 @@ class State(CoreTable):
     def become(self, other: "State") -> None:
         """Be as another state of the same seats and options, of which nothing is told yet."""
         self.noted = 0
+        self.cast[:] = other.cast
+        self.deck[:] = other.deck
+        self.gold[:] = other.gold
+        self.picked[:] = other.picked
+        self.handed[:] = other.handed
+        self.holder[:] = other.holder
+        self.drawn[:] = other.drawn
+        self.held[:] = other.held
+        self.size[:] = other.size
+        self.has[:] = other.has
+        self.coloured[:] = other.coloured
         self.phase = other.phase
         self.to_move = other.to_move
-        self.cast[:] = other.cast
         self.round = other.round
         self.crown = other.crown
         self.reign_seat = other.reign_seat
@@ -86,15 +96,10 @@ class State(CoreTable):
         self.first = other.first
         self.is_declared = other.is_declared
         self.haunted_round = other.haunted_round
-        self.deck[:] = other.deck
-        self.gold[:] = other.gold
         self.left = other.left
         self.face_up = other.face_up
         self.face_down = other.face_down
         self.removed = other.removed
-        self.picked[:] = other.picked
-        self.handed[:] = other.handed
-        self.holder[:] = other.holder
         self.rank = other.rank
         self.murdered = other.murdered
         self.robbed = other.robbed
@@ -112,7 +117,6 @@ class State(CoreTable):
         self.built = other.built
         self.embellished = other.embellished
         self.spent = other.spent
-        self.drawn[:] = other.drawn
         self.keeps = other.keeps
         self.discarded = other.discarded
         self.other = other.other
@@ -123,17 +127,12 @@ class State(CoreTable):
         self.deck_size = other.deck_size
         self.pile_size = other.pile_size
         self.museum_size = other.museum_size
-        self.held[:] = other.held
-        self.size[:] = other.size
-        self.has[:] = other.has
-        self.coloured[:] = other.coloured
         self.pick = other.pick
         self.drawn_size = other.drawn_size
         for i in range(self.pile_size):
             self.pile[i] = other.pile[i]
         for i in range(self.museum_size):
             self.museum[i] = other.museum[i]
-        for i in range(self.museum_size):
             self.museum_by[i] = other.museum_by[i]
         for seat in range(self.seats):
             for i in range(self.held[seat]):

@@ -21,6 +21,7 @@ class Verb(NamedTuple):
 
     word: str
     first: int
+    target: str
     follows: str
     character: str | None
     district: str | None
@@ -32,6 +33,7 @@ def verb_of(row: tuple[int, int, int, int, int]) -> Verb:
     return Verb(
         WORDS[first],
         first,
+        target.IDS[targets],
         FOLLOWS.get(targets, "district"),
         character.IDS[who] if who >= 0 else None,
         district.IDS[works] if works >= 0 else None,

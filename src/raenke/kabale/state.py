@@ -47,13 +47,6 @@ class State(CoreTable):
     def become(self, other: "State") -> None:
         """Be as another state of the same seats and options, of which nothing is told yet."""
         self.noted = 0
-        self.phase = other.phase
-        self.to_move = other.to_move
-        self.round = other.round
-        self.active = other.active
-        self.choice_column = other.choice_column
-        self.choice_place = other.choice_place
-        self.closed = other.closed
         self.goal[:] = other.goal
         self.goal_pile[:] = other.goal_pile
         self.award_goal[:] = other.award_goal
@@ -63,15 +56,22 @@ class State(CoreTable):
         self.laid[:] = other.laid
         self.kept[:] = other.kept
         self.not_all[:] = other.not_all
-        self.over = other.over
-        self.next_goal = other.next_goal
-        self.awarded = other.awarded
         self.held[:] = other.held
         self.top[:] = other.top
         self.size[:] = other.size
         self.era[:] = other.era
         self.length[:] = other.length
         self.allies_there[:] = other.allies_there
+        self.phase = other.phase
+        self.to_move = other.to_move
+        self.round = other.round
+        self.active = other.active
+        self.choice_column = other.choice_column
+        self.choice_place = other.choice_place
+        self.closed = other.closed
+        self.over = other.over
+        self.next_goal = other.next_goal
+        self.awarded = other.awarded
         self.lacking = other.lacking
         for seat in range(self.seats):
             self.hand[seat][:] = other.hand[seat]

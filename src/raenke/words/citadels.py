@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from raenke.citadels import amount
+from raenke.citadels.tally import Step
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
 from raenke.words.texts import Texts
 
@@ -157,7 +159,7 @@ def terms(texts: Texts, parts: Mapping[str, Any]) -> list[str]:
     if parts["colours"]:
         told.append(texts.text("citadels-score-colours", points=parts["colours"]))
     if parts["completion"]:
-        key = "first" if parts["completion"] == 4 else "complete"  # C3.6 f
+        key = "first" if parts["completion"] == amount.FIRST_POINTS else "complete"  # C3.6 f
         told.append(texts.text(f"citadels-score-{key}", points=parts["completion"]))
     for district, points in parts["violet"].items():
         if points:
@@ -178,10 +180,10 @@ def tie_line(texts: Texts, event: Event, readers: Readers, best: Sequence[int]) 
     return texts.text("citadels-score-tied-gold", names=names, gold=gold)
 
 
-def step_line(texts: Texts, step: Event) -> str:
-    arguments: Arguments = {"points": step["points"]}
-    if "district" in step:
-        arguments["district"] = step["district"]
-    if "colour" in step:
-        arguments["colour"] = texts.text(f"colour-{step['colour']}")
-    return texts.text(f"citadels-step-{step['kind']}", **arguments)
+def step_line(texts: Texts, step: Step) -> str:
+    arguments: Arguments = {"points": step.points}
+    if step.district:
+        arguments["district"] = step.district
+    if step.colour:
+        arguments["colour"] = texts.text(f"colour-{step.colour}")
+    return texts.text(f"citadels-step-{step.kind}", **arguments)

@@ -18,8 +18,6 @@ OF_CHARACTER = words_with("character")
 OF_SEAT = words_with("seat")
 OF_DISTRICT = words_with("district") | words_with("cell")
 OF_CITY = words_with("city")
-# Moves that cost or bring gold which is not always the same.
-WITH_GOLD = frozenset({"income", "city", "smithy", "build", "give", "destroy"})
 
 FUNCTIONS = {"CHARACTER": naming("character"), "DISTRICT": naming("district")}
 
@@ -40,7 +38,7 @@ class Citadels(Telling):
 
     def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
         key, arguments = self._words_of(move, readers)
-        if amount is not None and key in WITH_GOLD:
+        if amount is not None and self.texts.has(f"citadels-move-{key}-gold"):
             return self.texts.text(f"citadels-move-{key}-gold", **arguments, gold=amount)
         return self.texts.text(f"citadels-move-{key}", **arguments)
 

@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 
-# The language's own name, as people look for it in a list.
-LANGUAGES = {"de": "Deutsch", "en": "English", "hu": "Magyar", "ko": "한국어"}
+LOCALE = Path(__file__).parent.parent / "locale"
+# A language is a folder; its own name, as people look for it in a list, lies there.
+LANGUAGES = {path.parent.name: path.read_text(encoding="utf-8").strip() for path in sorted(LOCALE.glob("*/name.txt"))}
 FALLBACK = "en"
 
 # In the order in which gettext asks them; LANGUAGE may hold several, best first.

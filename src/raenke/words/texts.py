@@ -9,9 +9,7 @@ from typing import Any, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from raenke.words.languages import FALLBACK
-
-LOCALE = Path(__file__).parent.parent / "locale"
+from raenke.words.languages import FALLBACK, LOCALE
 
 # Fluent refuses a part of more than 2,500 characters; a column may hold 150 cards.
 LIST_LENGTH = 2000

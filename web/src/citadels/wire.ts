@@ -31,11 +31,19 @@ export interface RoundEnded {
   round: number;
 }
 
+/** What a city's points are made of. */
+export interface Parts {
+  districts: number;
+  colours: number;
+  completion: number;
+  violet: Record<string, number>;
+}
+
 export interface GameEnded {
   type: 'game_ended';
   scores: number[];
   winners: number[];
-  parts: Record<string, unknown>[];
+  parts: Parts[];
   gold: number[];
 }
 

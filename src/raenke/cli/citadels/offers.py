@@ -10,14 +10,15 @@ from rich.text import Text
 
 from raenke.citadels.cards import DISTRICTS, colour_of
 from raenke.citadels.prices import building, gold_of
+from raenke.citadels.verbs import VERBS
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels import marks
 from raenke.cli.citadels.flow import Flow
 from raenke.words import Words
 
-# Moves of a hand card: they stand beside the card.
-OF_HAND = ("build", "discard", "laboratory", "museum")
-OF_CITY = ("destroy", "trade", "armory")
+# Moves of a hand card: they stand beside the card, building first.
+OF_HAND = sorted((verb.word for verb in VERBS.values() if verb.target == "hand"), key=lambda word: word != "build")
+OF_CITY = [verb.word for verb in VERBS.values() if verb.target == "city"]
 BASIC = ("gold", "draw")
 # What the moves of a kind have in common; districts that work have their own name.
 HEADINGS = {

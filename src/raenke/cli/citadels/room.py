@@ -132,7 +132,7 @@ class CitadelsRoom(Room):
         lines = self.words.explanation(match.events[-1], self.names, self.you)
         for line, count in zip(lines, standing(match.table), strict=False):
             self.talk.say(line, "bold")
-            steps = [step for step in count.steps if step["kind"] in ("district", "artist", "haunted")]
+            steps = [step for step in count.steps if step.kind in ("district", "artist", "haunted")]
             pieces = [Text(step_line(self.words.texts, step), "dim") for step in steps]
             self.console.print(Padding(Flow(pieces), (0, 0, 0, 2)))
         for line in lines[match.seats :]:
