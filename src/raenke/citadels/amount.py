@@ -1,5 +1,7 @@
 """How much the rules give and allow; written from `constants.toml`."""
 
-FIRST_POINTS = 4
-COMPLETE_POINTS = 2
-COLOURS_POINTS = 3
+(
+    BASIC_GOLD, BONUS, ARCHITECT, NAVIGATOR, EMBELLISHED, QUEEN, FIRST_POINTS, COMPLETE_POINTS, COLOURS_POINTS,
+) = (
+    2, 1, 2, 4, 2, 3, 4, 2, 3,
+)  # fmt: skip

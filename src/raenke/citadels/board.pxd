@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels cimport district, most, note, payment, phase, score
+from raenke.citadels cimport amount, district, most, note, payment, phase, score
 from raenke.core.chance cimport Chance
 from raenke.citadels.state cimport State
 
@@ -54,7 +54,7 @@ cdef class Board(State):
     cdef void move_gold(self, int seat, int to, int amount, int why) noexcept nogil
     @cython.locals(seat=int, is_last=bint, is_fixed=bint)
     cdef void count_points(self) noexcept nogil
-    @cython.locals(completion=int)
+    @cython.locals(completion=int, is_complete=bint)
     cdef int count_city(self, int seat, bint is_fixed) noexcept nogil
     @cython.locals(seat=int, kind=int, cell=int)
     cpdef void lay_out(self, object layout)

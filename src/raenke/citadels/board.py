@@ -1,9 +1,9 @@
 """What lies on the table: cards, cities, purses, the crown, and the notes of what happens to them."""
 
-from raenke.citadels import district, draft, most, note, payment, phase, score
+from raenke.citadels import amount, district, draft, most, note, payment, phase, score
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTER_ROWS, CHARACTERS, DISTRICT_COLOUR
 from raenke.citadels.layout import Layout
-from raenke.citadels.options import Options, check_seats, options_of
+from raenke.citadels.options import Options, check_seats, options_of, smithy_of
 from raenke.citadels.state import State
 from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
@@ -62,8 +62,7 @@ class Board(State):
         self.destroys_own = options.warlord_own == "yes"
         self.strikes_last = options.rank8_timing == "end_of_turn"
         self.payment = payment.IDS.index(options.emperor_payment)
-        self.smithy_price = 3 if options.smithy == "3_for_2" else 2
-        self.smithy_cards = 2 if options.smithy == "3_for_2" else 3
+        self.smithy_price, self.smithy_cards = smithy_of(options.smithy)
         self.refunds_all = options.alchemist == "all"
         self.has_pile = options.discard == "pile"
         self.armory_spares = options.armory == "incomplete"
@@ -250,7 +249,8 @@ class Board(State):
             self.points[seat] = self.count_city(seat, is_fixed)
 
     def count_city(self, seat: int, is_fixed: bool) -> int:
-        completion = 4 if seat == self.first else 2 if self.is_complete(seat) else 0
+        is_complete = self.is_complete(seat)
+        completion = amount.FIRST_POINTS if seat == self.first else amount.COMPLETE_POINTS if is_complete else 0
         return score.count(
             self.city[seat], self.size[seat], self.gold[seat], self.held[seat], self.museum_size, is_fixed, completion
         )

@@ -9,26 +9,25 @@ cdef int[character.COUNT] INCOME
 cdef verb.Verb[11] ROWS
 
 @cython.locals(discount=int)
-cdef int price_beside(int kind, unsigned long long has) noexcept nogil
+cpdef int price_beside(int kind, unsigned long long has) noexcept nogil
 cdef int building_price(Board board, int seat, int kind) noexcept nogil
 cdef int value(int cell) noexcept nogil
 @cython.locals(is_walled=bint)
-cdef int worth(Board board, int seat, int cell) noexcept nogil
+cpdef int worth(int cell, unsigned long long has) noexcept nogil
+cpdef int income_beside(int coloured, unsigned long long has) noexcept nogil
 @cython.locals(own=int)
 cdef int income(Board board, int seat, int _) noexcept nogil
 @cython.locals(gold=int)
 cdef int bar_income(Board board, int seat, int _) noexcept nogil
 cdef void play_income(Board board, int seat, int _) noexcept nogil
-cdef int due_cards(Board board, int seat) noexcept nogil
-cdef int kept_cards(Board board, int seat) noexcept nogil
+cpdef int due_cards(unsigned long long has) noexcept nogil
+cpdef int kept_cards(unsigned long long has) noexcept nogil
 @cython.locals(limit=int)
 cdef int bar_building(Board board) noexcept nogil
 cdef int bar_card(int kind, int gold, unsigned long long has, unsigned long long barred) noexcept nogil
-@cython.locals(has=cython.ulonglong)
-cdef unsigned long long barred_names(Board board, int seat) noexcept nogil
-@cython.locals(i=int)
-cdef bint has_double(Board board, int seat) noexcept nogil
-@cython.locals(code=int)
+cpdef unsigned long long barred_names(int who, unsigned long long has, int size) noexcept nogil
+cdef bint has_double(unsigned long long has, int size) noexcept nogil
+@cython.locals(code=int, has=cython.ulonglong)
 cdef int bar_build(Board board, int seat, int kind) noexcept nogil
 @cython.locals(gold=int, has=cython.ulonglong, barred=cython.ulonglong, previous=int, count=int, i=int, kind=int)
 cdef void list_buildings(Board board, int seat) noexcept nogil

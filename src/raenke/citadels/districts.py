@@ -27,18 +27,23 @@ def value(cell: int) -> int:
     return COST[cell >> 1] + (cell & 1)
 
 
-def worth(board: Board, seat: int, cell: int) -> int:
-    """What a district counts where it is destroyed or taken; others stand behind a Great Wall (C1.14)."""
-    is_walled = cell >> 1 != district.GREAT_WALL and board.has[seat] >> district.GREAT_WALL & 1
+def worth(cell: int, has: int) -> int:
+    """What a district of a city counts where it is destroyed or taken; others stand behind a Great Wall (C1.14)."""
+    is_walled = cell >> 1 != district.GREAT_WALL and has >> district.GREAT_WALL & 1
     return value(cell) + is_walled
 
 
+def income_beside(coloured: int, has: int) -> int:
+    """What districts of the right colour bring; a School of Magic has it too (C1.13)."""
+    return coloured + (has >> district.SCHOOL_OF_MAGIC & 1)
+
+
 def income(board: Board, seat: int, _: int) -> int:
-    """C2.2 b; a School of Magic has the colour that brings something (C1.13). Below 0 for who has no income."""
+    """C2.2 b. Below 0 for who has no income."""
     own = INCOME[board.turn_character]
     if own == colour.NONE:
         return -1
-    return board.coloured[seat * 8 + own] + (board.has[seat] >> district.SCHOOL_OF_MAGIC & 1)
+    return income_beside(board.coloured[seat * 8 + own], board.has[seat])
 
 
 def bar_income(board: Board, seat: int, _: int) -> int:
@@ -50,14 +55,14 @@ def play_income(board: Board, seat: int, _: int) -> None:
     board.take_gold(seat, income(board, seat, 0), cause.INCOME)
 
 
-def due_cards(board: Board, seat: int) -> int:
+def due_cards(has: int) -> int:
     """How many are drawn by the basic action (C1.8)."""
-    return 3 if board.has[seat] >> district.OBSERVATORY & 1 else 2
+    return 3 if has >> district.OBSERVATORY & 1 else 2
 
 
-def kept_cards(board: Board, seat: int) -> int:
+def kept_cards(has: int) -> int:
     """How many of them are kept (C1.12)."""
-    return 2 if board.has[seat] >> district.LIBRARY & 1 else 1
+    return 2 if has >> district.LIBRARY & 1 else 1
 
 
 # Building
@@ -82,27 +87,27 @@ def bar_card(kind: int, gold: int, has: int, barred: int) -> int:
     return reason.NONE
 
 
-def barred_names(board: Board, seat: int) -> int:
+def barred_names(who: int, has: int, size: int) -> int:
     """C3.4: no name stands twice, but for Wizard and Quarry."""
-    has = board.has[seat]
-    if board.turn_character == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(board, seat)):
+    if who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
         return 0
     return has
 
 
-def has_double(board: Board, seat: int) -> bool:
-    """C1.21: whether a name stands twice in this city, one beside the other."""
-    for i in range(1, board.size[seat]):
-        if board.city[seat][i] >> 1 == board.city[seat][i - 1] >> 1:
-            return True
-    return False
+def has_double(has: int, size: int) -> bool:
+    """C1.21: whether a name stands twice in a city: it has more districts than names."""
+    while has:
+        has &= has - 1
+        size -= 1
+    return size > 0
 
 
 def bar_build(board: Board, seat: int, kind: int) -> int:
     code = bar_building(board)
     if code != reason.NONE:
         return code
-    return bar_card(kind, board.gold[seat], board.has[seat], barred_names(board, seat))
+    has = board.has[seat]
+    return bar_card(kind, board.gold[seat], has, barred_names(board.turn_character, has, board.size[seat]))
 
 
 def list_buildings(board: Board, seat: int) -> None:
@@ -111,7 +116,7 @@ def list_buildings(board: Board, seat: int) -> None:
         return
     gold = board.gold[seat]
     has = board.has[seat]
-    barred = barred_names(board, seat)
+    barred = barred_names(board.turn_character, has, board.size[seat])
     previous = NOBODY
     count = board.offers
     for i in range(board.held[seat]):

@@ -14,6 +14,11 @@ def picks(seats: int) -> tuple[tuple[int, bool], ...]:
     return tuple((at % seats, False) for at in range(6 if seats == 3 else seats))
 
 
+def taken(seats: int) -> int:
+    """How many characters each player takes."""
+    return sum(from_crown == 0 and not is_put for from_crown, is_put in picks(seats))
+
+
 def laid_up(seats: int, cast: int) -> int:
     """How many characters lie face up."""
     return FACE_UP.get((seats, cast), 0)

@@ -81,6 +81,12 @@ def cast_of(value: object, seats: int) -> str | tuple[str, ...]:
     return "base" if cast == BASE_CAST else cast
 
 
+def smithy_of(value: str) -> tuple[int, int]:
+    """C4.9: what the Smithy asks, and how many cards it gives for it."""
+    price, cards = value.split("_for_")
+    return int(price), int(cards)
+
+
 @dataclass(frozen=True)
 class Options(options.Options):
     """How this table reads the rules."""

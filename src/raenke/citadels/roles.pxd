@@ -1,13 +1,16 @@
 cimport cython
-from raenke.citadels cimport cause, character, did, district, districts, do, note, payment, phase, reason, target, verb
+from raenke.citadels cimport amount, cause, character, did, district, districts, do, note, payment, phase, reason, target, verb
 from raenke.citadels.board cimport Board
 
 cdef int NOBODY, TURN, USED, NO, COUNT
+cdef unsigned long long ONE
 cdef int[character.COUNT] RANK
 cdef verb.Verb[21] ROWS
 
-@cython.locals(other=int, distance=int)
+@cython.locals(other=int)
 cdef void enter(Board board, int seat, int who) noexcept nogil
+@cython.locals(distance=int)
+cpdef bint sits_beside(int seat, int other, int seats) noexcept nogil
 cdef void pay_tax(Board board, int seat) noexcept nogil
 cdef void pay_debt(Board board, int seat) noexcept nogil
 cdef void refund(Board board, int seat) noexcept nogil
@@ -49,19 +52,26 @@ cdef void play_pay_card(Board board, int seat, int _) noexcept nogil
 cdef void play_pay(Board board, int seat, int kind) noexcept nogil
 cdef int spared(Board board, int other) noexcept nogil
 cdef int spares_warlord(Board board, int seat, int other) noexcept nogil
+cpdef bint stays(int cell) noexcept nogil
+cpdef int strike_price(int cell, unsigned long long has) noexcept nogil
 cdef int destroy_price(Board board, int seat, int cell) noexcept nogil
 cdef int bar_destroy(Board board, int seat, int cell) noexcept nogil
 cdef void play_destroy(Board board, int seat, int cell) noexcept nogil
 cdef int spares_diplomat(Board board, int seat, int other) noexcept nogil
-@cython.locals(i=int)
+@cython.locals(i=int, worth=int)
 cdef int bar_trade(Board board, int seat, int cell) noexcept nogil
+@cython.locals(price=int, own=cython.ulonglong, others=cython.ulonglong)
+cdef bint can_swap(Board board, int seat, int given, int other, int taken, int worth) noexcept nogil
+cpdef bint may_swap(
+    int given, unsigned long long own, int taken, unsigned long long others, int price, int gold
+) noexcept nogil
 @cython.locals(price=int)
-cdef bint can_swap(Board board, int seat, int given, int other, int taken) noexcept nogil
+cpdef int swap_price(int given, int worth) noexcept nogil
 @cython.locals(count=int, i=int)
-cdef int copies(Board board, int seat, int kind) noexcept nogil
+cdef unsigned long long names_beside(Board board, int seat, int kind) noexcept nogil
 cdef void play_trade(Board board, int seat, int cell) noexcept nogil
-@cython.locals(price=int)
 cdef int give_price(Board board, int seat, int given) noexcept nogil
+@cython.locals(worth=int)
 cdef int bar_give(Board board, int seat, int given) noexcept nogil
 cdef void play_give(Board board, int seat, int given) noexcept nogil
 cdef int bar_embellish(Board board, int seat, int kind) noexcept nogil

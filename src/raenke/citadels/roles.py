@@ -1,11 +1,26 @@
 """Characters: what each can do, and what happens when its turn begins or ends (C2)."""
 
-from raenke.citadels import cause, character, did, district, districts, do, note, payment, phase, reason, target, verb
+from raenke.citadels import (
+    amount,
+    cause,
+    character,
+    did,
+    district,
+    districts,
+    do,
+    note,
+    payment,
+    phase,
+    reason,
+    target,
+    verb,
+)
 from raenke.citadels.board import Board
 from raenke.citadels.cards import CHARACTER_RANK
 from raenke.core.codes import NOBODY
 
 RANK = CHARACTER_RANK
+ONE = 1  # typed wide: names are a set of more than 32 bits
 
 
 def enter(board: Board, seat: int, who: int) -> None:
@@ -20,10 +35,14 @@ def enter(board: Board, seat: int, who: int) -> None:
             if board.owes >> other & 1:
                 pay_tax(board, other)  # C2.12 b
         board.owes = 0
-    elif who == character.QUEEN:
-        distance = seat - board.crown
-        if distance == 1 or distance == -1 or distance == board.seats - 1 or distance == 1 - board.seats:
-            board.take_gold(seat, 3, cause.QUEEN)
+    elif who == character.QUEEN and sits_beside(seat, board.crown, board.seats):
+        board.take_gold(seat, amount.QUEEN, cause.QUEEN)
+
+
+def sits_beside(seat: int, other: int, seats: int) -> bool:
+    """C2.20."""
+    distance = seat - other
+    return distance == 1 or distance == -1 or distance == seats - 1 or distance == 1 - seats
 
 
 def pay_tax(board: Board, seat: int) -> None:
@@ -83,19 +102,19 @@ def bar_no_deck(board: Board, seat: int, _: int) -> int:
 
 
 def play_bonus(board: Board, seat: int, _: int) -> None:
-    board.take_gold(seat, 1, cause.BONUS)
+    board.take_gold(seat, amount.BONUS, cause.BONUS)
 
 
 def play_cards(board: Board, seat: int, _: int) -> None:
-    board.draw(seat, 2, cause.ARCHITECT)
+    board.draw(seat, amount.ARCHITECT, cause.ARCHITECT)
 
 
 def play_navigate_gold(board: Board, seat: int, _: int) -> None:
-    board.take_gold(seat, 4, cause.NAVIGATOR)
+    board.take_gold(seat, amount.NAVIGATOR, cause.NAVIGATOR)
 
 
 def play_navigate_cards(board: Board, seat: int, _: int) -> None:
-    board.draw(seat, 4, cause.NAVIGATOR)
+    board.draw(seat, amount.NAVIGATOR, cause.NAVIGATOR)
 
 
 # Abbot
@@ -272,12 +291,22 @@ def spares_warlord(board: Board, seat: int, other: int) -> int:
     return reason.OWN_STRIKE if other == seat and not board.destroys_own else spared(board, other)
 
 
+def stays(cell: int) -> bool:
+    """C1.5."""
+    return cell >> 1 == district.KEEP
+
+
+def strike_price(cell: int, has: int) -> int:
+    """What it costs to destroy a district of a city."""
+    return districts.worth(cell, has) - 1
+
+
 def destroy_price(board: Board, seat: int, cell: int) -> int:
-    return districts.worth(board, cell >> 7, cell & 127) - 1
+    return strike_price(cell & 127, board.has[cell >> 7])
 
 
 def bar_destroy(board: Board, seat: int, cell: int) -> int:
-    if (cell & 127) >> 1 == district.KEEP:
+    if stays(cell & 127):
         return reason.KEEP
     return reason.PRICE if destroy_price(board, seat, cell) > board.gold[seat] else reason.NONE
 
@@ -298,31 +327,42 @@ def spares_diplomat(board: Board, seat: int, other: int) -> int:
 
 def bar_trade(board: Board, seat: int, cell: int) -> int:
     """C5.51: offered only if there is something to give for it."""
-    if (cell & 127) >> 1 == district.KEEP:
+    if stays(cell & 127):
         return reason.KEEP
+    worth = districts.worth(cell & 127, board.has[cell >> 7])
     for i in range(board.size[seat]):
-        if can_swap(board, seat, board.city[seat][i], cell >> 7, cell & 127):
+        if can_swap(board, seat, board.city[seat][i], cell >> 7, cell & 127, worth):
             return reason.NONE
     return reason.NOTHING_TO_GIVE
 
 
-def can_swap(board: Board, seat: int, given: int, other: int, taken: int) -> bool:
-    """C2.18, C5.76: it can be paid, makes no name stand twice, and changes something."""
-    price = districts.worth(board, other, taken) - districts.value(given)
-    if price > board.gold[seat]:
-        return False
+def can_swap(board: Board, seat: int, given: int, other: int, taken: int, worth: int) -> bool:
+    price = swap_price(given, worth)
+    own, others = board.has[seat], board.has[other]
     if given >> 1 == taken >> 1:
-        if given == taken and price <= 0:
-            return False
-        return copies(board, seat, given >> 1) == 1 and copies(board, other, given >> 1) == 1
-    return not (board.has[seat] >> (taken >> 1) & 1 or board.has[other] >> (given >> 1) & 1)
+        own, others = names_beside(board, seat, given >> 1), names_beside(board, other, given >> 1)
+    return may_swap(given, own, taken, others, price, board.gold[seat])
 
 
-def copies(board: Board, seat: int, kind: int) -> int:
+def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int) -> bool:
+    """C2.18, C5.76: it can be paid, changes something, and no name of those that stay beside them stands twice."""
+    if price > gold or own >> (taken >> 1) & 1 or others >> (given >> 1) & 1:
+        return False
+    return given != taken or price > 0
+
+
+def swap_price(given: int, worth: int) -> int:
+    """What it costs to give a district for one of this worth."""
+    price = worth - districts.value(given)
+    return price if price > 0 else 0
+
+
+def names_beside(board: Board, seat: int, kind: int) -> int:
+    """The names of a city without one district of this name."""
     count = 0
     for i in range(board.size[seat]):
         count += board.city[seat][i] >> 1 == kind
-    return count
+    return board.has[seat] & ~(ONE << kind) if count == 1 else board.has[seat]
 
 
 def play_trade(board: Board, seat: int, cell: int) -> None:
@@ -332,12 +372,12 @@ def play_trade(board: Board, seat: int, cell: int) -> None:
 
 
 def give_price(board: Board, seat: int, given: int) -> int:
-    price = districts.worth(board, board.other, board.card) - districts.value(given)
-    return price if price > 0 else 0
+    return swap_price(given, districts.worth(board.card, board.has[board.other]))
 
 
 def bar_give(board: Board, seat: int, given: int) -> int:
-    return reason.NONE if can_swap(board, seat, given, board.other, board.card) else reason.ASKED
+    worth = districts.worth(board.card, board.has[board.other])
+    return reason.NONE if can_swap(board, seat, given, board.other, board.card, worth) else reason.ASKED
 
 
 def play_give(board: Board, seat: int, given: int) -> None:
@@ -355,7 +395,7 @@ def play_give(board: Board, seat: int, given: int) -> None:
 
 
 def bar_embellish(board: Board, seat: int, kind: int) -> int:
-    if board.embellished >= 2:
+    if board.embellished >= amount.EMBELLISHED:
         return reason.EMBELLISHED
     if not board.has[seat] >> kind & 1:
         return reason.NOT_IN_CITY

@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels cimport cause, did, district, districts, do, note, phase, reason, roles, rounds, target, verb
+from raenke.citadels cimport amount, cause, did, district, districts, do, note, phase, reason, roles, rounds, target, verb
 from raenke.citadels.board cimport Board
 
 cdef int NOBODY, TURN, NO, COUNT

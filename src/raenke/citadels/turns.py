@@ -1,19 +1,33 @@
 """The basic action, with which every turn begins (C3.3)."""
 
-from raenke.citadels import cause, did, district, districts, do, note, phase, reason, roles, rounds, target, verb
+from raenke.citadels import (
+    amount,
+    cause,
+    did,
+    district,
+    districts,
+    do,
+    note,
+    phase,
+    reason,
+    roles,
+    rounds,
+    target,
+    verb,
+)
 from raenke.citadels.board import Board
 from raenke.core.codes import NOBODY
 
 
 def play_gold(board: Board, seat: int, _: int) -> None:
-    board.take_gold(seat, 2, cause.BASIC)
+    board.take_gold(seat, amount.BASIC_GOLD, cause.BASIC)
     end_basic(board)
 
 
 def play_draw(board: Board, seat: int, _: int) -> None:
     """C3.3 c: what is drawn is held apart until it is kept."""
-    board.keeps = districts.kept_cards(board, seat)
-    for _ in range(districts.due_cards(board, seat)):
+    board.keeps = districts.kept_cards(board.has[seat])
+    for _ in range(districts.due_cards(board.has[seat])):
         kind = board.next_card()
         if kind == district.NONE:
             break

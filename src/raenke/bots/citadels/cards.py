@@ -1,10 +1,9 @@
 """Cards of the hand: which to keep, which to put away, whose to take."""
 
+from raenke.bots.citadels.city import ROW
 from raenke.bots.citadels.situation import Situation
-from raenke.bots.citadels.turn import FREE, LATER, Judged, useful
-from raenke.bots.citadels.values import ANY_CARD, POINTS, USELESS
-
-STOLEN = (ANY_CARD, 4.6, 5.2, 5.6, 5.9)  # the best card of a hand, by its size
+from raenke.bots.citadels.turn import FREE, LATER, Judged
+from raenke.bots.citadels.values import ANY_CARD, BEST_OF, USELESS
 
 
 def worth_of(situation: Situation, card: str) -> float:
@@ -17,13 +16,14 @@ def reason_to_have(situation: Situation, card: str, among: list[str]) -> str:
         return ""
     if situation.city.is_new(card):
         return "citadels-reason-card-colour"
-    if all(POINTS[card] >= POINTS[other] for other in among):
+    if all(ROW[card].points >= ROW[other].points for other in among):
         return "citadels-reason-card-points"
     return ""
 
 
 def keep(situation: Situation, card: str) -> Judged:
-    return having(situation, card), reason_to_have(situation, card, situation.view.drawn)
+    """Or choose: of what was drawn, or of the deck."""
+    return having(situation, card), reason_to_have(situation, card, situation.view.drawn or situation.view.looked)
 
 
 def having(situation: Situation, card: str) -> float:
@@ -37,12 +37,8 @@ def having(situation: Situation, card: str) -> float:
     return value
 
 
-def choose(situation: Situation, card: str) -> Judged:
-    return having(situation, card), reason_to_have(situation, card, situation.view.looked)
-
-
 def look(situation: Situation) -> Judged:
-    return 1.0 + situation.drawing(STOLEN[-1]), "citadels-reason-look"
+    return 1.0 + situation.drawing(BEST_OF[-1]), "citadels-reason-look"
 
 
 # The Magician
@@ -54,10 +50,8 @@ def exchange(situation: Situation, seat: str) -> Judged:
     worths = [worth_of(situation, card) for card in player.known] + [ANY_CARD] * (player.hand_size - len(player.known))
     gained = situation.holding(worths) - situation.held
     value = gained + 0.5 * gained * situation.rivals[rival]
-    if value > 0 and situation.planned[1]:
-        value = min(value, LATER * (1 + value / 20))  # first build, then exchange what is left
-    elif value > 0:
-        value += FREE
+    if value > 0:
+        value = last(value) if situation.planned[1] else value + FREE
     more = player.hand_size > len(situation.view.hand)
     return value, "citadels-reason-exchange-more" if more else ""
 
@@ -69,31 +63,33 @@ def discard(situation: Situation, card: str) -> Judged:
         others.remove(card)
         value += 0.5 * sum(max(0.0, fresh(situation, other)) for other in dict.fromkeys(others))
         if situation.planned[1]:
-            value = min(value, LATER * (1 + value / 20))
+            value = last(value)
     return value, "" if situation.can_stand(card) else "citadels-reason-card-useless"
+
+
+def last(value: float) -> float:
+    """First build, then exchange what is left."""
+    return min(value, LATER * (1 + value / 20))
 
 
 def fresh(situation: Situation, card: str) -> float:
     """What a new card is worth more than this one."""
-    at = len(situation.view.hand) - 1 - situation.view.hand[::-1].index(card)
-    others = situation.worths[:at] + situation.worths[at + 1 :]
-    return situation.holding([*others, ANY_CARD]) - situation.held - 0.05
-
-
-def done(_: Situation) -> Judged:
-    return 0.0, ""
+    return situation.holding([*situation.others(card), ANY_CARD]) - situation.held - 0.05
 
 
 # The Wizard
 
 
+def best_of(size: int) -> float:
+    """What the best card of an unknown hand may be worth."""
+    return BEST_OF[min(size, len(BEST_OF) - 1)]
+
+
 def peek(situation: Situation, seat: str) -> Judged:
     rival = int(seat) - 1
     player = situation.view.players[rival]
-    best = max([worth_of(situation, card) for card in player.known], default=0.0)
-    unknown = player.hand_size - len(player.known)
-    if unknown:
-        best = max(best, STOLEN[min(unknown, len(STOLEN)) - 1])
+    unknown = best_of(player.hand_size - len(player.known))
+    best = max([unknown, *(worth_of(situation, card) for card in player.known)])
     value = situation.drawing(best) * (1 + 0.5 * situation.rivals[rival])
     if "basic" in situation.deeds:
         value += FREE
@@ -111,7 +107,7 @@ def pick(situation: Situation, card: str) -> Judged:
 def at_once(situation: Situation, card: str) -> float:
     """What it means to build the Wizard's card on the spot, beside the buildings of the turn."""
     price = situation.city.price(card)
-    purse = situation.gold + situation.outstanding() + (0 if "basic" in situation.deeds else 2)
+    purse = situation.gold + situation.outstanding() + situation.basic
     less, _ = situation.plan(purse - price, situation.character)
     more, _ = situation.plan(purse, situation.character)
     worth = situation.worth(card)
@@ -138,9 +134,8 @@ def pay(situation: Situation, what: str) -> Judged:
     if situation.view.decision == "ask":
         if what == "gold":
             return situation.gain(1), "citadels-reason-free"
-        return situation.drawing(ANY_CARD), "citadels-reason-free" if useful(
-            situation
-        ) else "citadels-reason-draw-needs"
+        reason = "citadels-reason-free" if situation.useful else "citadels-reason-draw-needs"
+        return situation.drawing(ANY_CARD), reason
     if what == "gold":
         return situation.gain(-1), ""
     return -situation.without(what), "" if situation.can_stand(what) else "citadels-reason-card-useless"

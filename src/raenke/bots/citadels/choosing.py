@@ -2,12 +2,15 @@
 
 from zlib import crc32
 
-from raenke.bots.citadels.cards import STOLEN
+from raenke.bots.citadels.cards import best_of
+from raenke.bots.citadels.city import KIND
 from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.situation import Situation
-from raenke.bots.citadels.strikes import can_give, harm, own_cells, swap, value_of
-from raenke.bots.citadels.turn import Judged, useful
-from raenke.bots.citadels.values import ANY_CARD, BEST_OF_TWO, CROWN, MURDER, NAMED, TURN
+from raenke.bots.citadels.strikes import harm, swaps
+from raenke.bots.citadels.turn import Judged
+from raenke.bots.citadels.values import ANY_CARD, BEST_OF, CROWN, MURDER, NAMED, TURN
+from raenke.citadels import amount
+from raenke.citadels.roles import sits_beside, stays, strike_price
 
 ATTACKS = frozenset({"assassin", "witch", "thief", "magician", "wizard", "tax_collector", "warlord", "diplomat"})
 WHIM = 1.2  # so much a choice may be better and still not be made: who is foreseen is named
@@ -40,24 +43,31 @@ def put(situation: Situation, character: str) -> Judged:
 
 def turn_as(situation: Situation, character: str, is_basic_done: bool = False) -> float:
     """What a turn as this character would bring."""
-    gold = situation.gold + situation.income(character) + (character == "merchant")
-    drawn: list[float] = []
-    if character == "architect":
-        drawn = [ANY_CARD, ANY_CARD]
-    elif character == "queen" and (view := situation.view).crown != situation.seat:
-        gold += 3 * ((view.crown - situation.seat) % view.seats in (1, view.seats - 1))
-    elif character == "navigator":
-        drawn = [] if useful(situation) else [ANY_CARD] * 4
-        gold += 0 if drawn else 4
-    taken = situation.plan(gold + (0 if is_basic_done else 2), character)[0] + situation.gain(
-        gold - situation.gold + (0 if is_basic_done else 2)
-    )
+    gold = situation.city.income(character)
+    drawn = 0
+    match character:
+        case "merchant":
+            gold += amount.BONUS
+        case "architect":
+            drawn = amount.ARCHITECT
+        case "queen" if sits_beside(situation.seat, situation.view.crown, situation.view.seats):
+            gold += amount.QUEEN
+        case "navigator" if situation.useful:
+            gold += amount.NAVIGATOR
+        case "navigator":
+            drawn = amount.NAVIGATOR
+    value = turn_with(situation, character, gold if is_basic_done else gold + amount.BASIC_GOLD)
     if not is_basic_done:
-        kept = (
-            situation.plan(gold, character)[0] + situation.gain(gold - situation.gold) + situation.drawing(BEST_OF_TWO)
-        )
-        taken = max(taken, kept)
-    return taken + (situation.drawing(*drawn) if drawn else 0.0) + ability(situation, character, gold)
+        kept = turn_with(situation, character, gold) + situation.drawing(BEST_OF[2])
+        value = max(value, kept)
+    if drawn:
+        value += situation.drawing(*[ANY_CARD] * drawn)
+    return value + ability(situation, character, situation.gold + gold)
+
+
+def turn_with(situation: Situation, character: str, gold: int) -> float:
+    """What so much gold more and the buildings of a turn would bring."""
+    return situation.plan(situation.gold + gold, character)[0] + situation.gain(gold)
 
 
 def ability(situation: Situation, character: str, gold: int) -> float:
@@ -73,7 +83,7 @@ def ability(situation: Situation, character: str, gold: int) -> float:
             return max(0.0, *(exchanged(situation, seat) for seat in situation.rivals))
         case "wizard":
             size = max(players[seat].hand_size for seat in situation.rivals)
-            return situation.drawing(STOLEN[min(size, len(STOLEN)) - 1]) + (gold >= 6) if size else 0.0
+            return situation.drawing(best_of(size)) + (gold >= 6) if size else 0.0
         case "king":
             return CROWN * more
         case "emperor":
@@ -89,7 +99,7 @@ def ability(situation: Situation, character: str, gold: int) -> float:
         case "diplomat":
             return max(0.0, trade(situation, situation.leader))
         case "artist":
-            return max(0.0, min(2, gold, situation.city.size) * (1.0 + situation.gain(-1)))
+            return max(0.0, min(amount.EMBELLISHED, gold, situation.city.size) * (1.0 + situation.gain(-1)))
     return 0.0
 
 
@@ -114,32 +124,25 @@ def strike(situation: Situation, seat: int, gold: int) -> float:
     """The best that a Warlord could destroy there."""
     if situation.view.players[seat].is_complete:
         return 0.0
-    best = 0.0
-    for card in situation.cities[seat].names:
-        price = value_of(situation, seat, card) - 1
-        if card != "keep" and price <= gold + 2:
-            best = max(best, harm(situation, seat, card) + situation.gain(-price))
+    best, city = 0.0, situation.cities[seat]
+    for cell in (KIND[card] * 2 for card in city.names):
+        price = strike_price(cell, city.has)
+        if not stays(cell) and price <= gold + amount.BASIC_GOLD:
+            best = max(best, harm(situation, seat, cell) + situation.gain(-price))
     return 0.7 * best
 
 
 def trade(situation: Situation, seat: int) -> float:
     if situation.view.players[seat].is_complete:
         return 0.0
-    return 0.7 * max(
-        (
-            swap(situation, seat, taken, given)
-            for taken in situation.cities[seat].names
-            for given in own_cells(situation)
-            if taken != "keep" and can_give(situation, seat, taken, given)
-        ),
-        default=0.0,
-    )
+    cells = [cell for card in situation.cities[seat].names if not stays(cell := KIND[card] * 2)]
+    return 0.7 * max((value for taken in cells for value, _ in swaps(situation, seat, taken)), default=0.0)
 
 
 def reason_to_take(situation: Situation, character: str) -> str:
     """The most telling reason of those that are true."""
     view, players = situation.view, situation.view.players
-    if situation.income(character) >= 2:
+    if situation.city.income(character) >= 2:
         return "citadels-reason-take-income"
     match character:
         case "assassin" | "witch":
@@ -154,9 +157,9 @@ def reason_to_take(situation: Situation, character: str) -> str:
             return "citadels-reason-take-shelter"
         case "merchant" | "navigator":
             return "citadels-reason-take-gold"
-        case "architect" if len(situation.plan(situation.gold + 2, "architect")[1]) >= 2:
+        case "architect" if len(situation.plan(situation.gold + amount.BASIC_GOLD, character)[1]) >= 2:
             return "citadels-reason-take-builds"
-        case "alchemist" if situation.plan(situation.gold + 2, "alchemist")[1]:
+        case "alchemist" if situation.plan(situation.gold + amount.BASIC_GOLD, character)[1]:
             return "citadels-reason-take-refund"
         case "warlord" | "diplomat" if situation.cities[situation.leader].size:  # in choosing no city is complete
             return "citadels-reason-take-strikes"

@@ -1,13 +1,13 @@
 cimport cython
-from raenke.citadels cimport do, most
+from raenke.citadels cimport district, do, most
 from raenke.citadels.imagine cimport Imagining
 from raenke.citadels.table cimport Table
 from raenke.core.guide cimport Guide as CoreGuide
 
 cdef int CARDS_USED, GOLD_USED
 cdef double CARD, DISTRICT, GOLD, TEMPERATURE
-cdef int[4096] READY
-cdef int[42] POINTS
+cdef int[most.MOVES] READY
+cdef int[district.COUNT] POINTS
 
 @cython.final
 cdef class Guide(CoreGuide):

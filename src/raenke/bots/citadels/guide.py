@@ -1,11 +1,12 @@
 """What the search knows of Ohne Furcht und Adel."""
 
 from raenke.bots.citadels.policy import likings
-from raenke.citadels import do, most
+from raenke.citadels import district, do, most
 from raenke.citadels.cards import DISTRICT_COST, DISTRICT_POINTS
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
+from raenke.core.arrays import zeros
 from raenke.core.guide import Guide as CoreGuide
 
 # What counts beside points before the game is over: districts, for the city is nearer to its end; gold and cards, up to
@@ -17,13 +18,11 @@ GOLD_USED = 8
 CARD = 1.1
 CARDS_USED = 5
 
-POINTS = [0] * 42
-for place in range(42):
-    POINTS[place] = DISTRICT_POINTS[place]
+POINTS = DISTRICT_POINTS
 
 # How readily a move is tried, where nothing more is asked: what costs nothing at once, building rather than not, and of
 # the many things that can be destroyed or put away rarely one.
-READY = [0] * 4096
+READY = zeros(most.MOVES)
 for place in range(most.MOVES):
     READY[place] = 10
 for place in (do.INCOME, do.BONUS, do.CARDS, do.LEVY, do.NAVIGATE_GOLD, do.NAVIGATE_CARDS, do.CITY, do.LOOK):
@@ -38,7 +37,7 @@ for place in range(64):
 for place in range(1024):
     READY[do.DESTROY + place] = 1
     READY[do.ARMORY + place] = 1
-for place in range(42):
+for place in range(district.COUNT):
     READY[do.BUILD + place] = 40 + 30 * DISTRICT_COST[place]
     READY[do.KEEP + place] = 2 + DISTRICT_COST[place]
     READY[do.PICK + place] = 2 + DISTRICT_COST[place]

@@ -5,6 +5,7 @@ from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import FREE, Judged
 from raenke.bots.citadels.values import CROWN, FINISH, GOLD, TURN
+from raenke.citadels import amount
 
 LIKELY = 0.3
 RICH = 3
@@ -85,12 +86,7 @@ def declare(situation: Situation) -> Judged:
     best = max(view.scores[seat] + 1.5 * situation.cities[seat].size for seat in situation.rivals)
     would_end = max(city.size for city in situation.cities) >= view.needed - 1
     if would_end and not view.is_last:
-        is_first = situation.city.size >= view.needed - 1
-        own += 4 if is_first else 0
-        best += 2
+        own += amount.FIRST_POINTS * (situation.city.size >= view.needed - 1)
+        best += amount.COMPLETE_POINTS
     ahead = view.scores[situation.seat] > view.scores[situation.leader]
     return own - best, "citadels-reason-declare" if ahead else ""
-
-
-def decline(_: Situation) -> Judged:
-    return 0.0, ""

@@ -4,7 +4,6 @@ from math import exp
 
 from raenke.bots.citadels.city import City
 from raenke.bots.citadels.policy_weights import INCOME, LIKED
-from raenke.bots.citadels.values import INCOME as COLOUR
 from raenke.citadels.view import CitadelsView
 
 MOST_GOLD = 10
@@ -30,7 +29,6 @@ def liking_of(view: CitadelsView, seat: int) -> list[int]:
     )
     city = City(player)
     return [
-        sum(each * amount for each, amount in zip(LIKED[name], amounts, strict=True))
-        + INCOME * city.count(COLOUR.get(name))
+        sum(each * amount for each, amount in zip(LIKED[name], amounts, strict=True)) + INCOME * city.income(name)
         for name in view.cast
     ]

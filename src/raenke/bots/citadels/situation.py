@@ -2,27 +2,15 @@
 
 from functools import cached_property
 
-from raenke.bots.citadels.city import LONG, City
+from raenke.bots.citadels.city import KIND, LONG, ROLE, ROW, WHO, City
 from raenke.bots.citadels.holders import Holders
-from raenke.bots.citadels.values import (
-    COLOUR,
-    COMPLETE_POINTS,
-    EFFECT,
-    FIRST_POINTS,
-    GOLD,
-    GROWTH,
-    IN_HAND,
-    INCOME,
-    LAST_GOLD,
-    POINTS,
-    SPARE,
-    TEMPO,
-    USELESS,
-    WELL_SPENT,
-)
+from raenke.bots.citadels.values import EFFECT, GOLD, GROWTH, IN_HAND, LAST_GOLD, SPARE, TEMPO, USELESS, WELL_SPENT
+from raenke.citadels import amount, colour, draft, most
+from raenke.citadels.districts import barred_names
 from raenke.citadels.view import CitadelsView, PlayerView
+from raenke.core.codes import NOBODY
 
-BUILDS = {"architect": 3, "navigator": 0}
+EACH = [draft.taken(seats) for seats in range(most.SEATS + 1)]  # characters of a player, by seats
 CLOSE = 3.0  # a rival so many points behind the first of them matters half as much
 SWING = 1.0  # so much of the lead is what it is worth to end the game with it
 LEAD = 8.0
@@ -45,6 +33,8 @@ class Situation:
         self.turn = view.turn if view.turn is not None and view.turn.seat == self.seat else None
         self.character = self.turn.character if self.turn else ""
         self.deeds = self.turn.deeds if self.turn else []
+        self.basic = 0 if "basic" in self.deeds else amount.BASIC_GOLD  # that it may still bring
+        self.barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size)
         self.turns = self.turns_to_come()
         self.future = min(1.0, self.turns / FULL_FUTURE)
         self.worths = self.worths_of(view.hand)
@@ -60,7 +50,7 @@ class Situation:
         )  # fmt: skip
         if view.is_last or view.round == view.options["max_rounds"]:
             return now
-        each = 2 if view.seats <= 3 else 1
+        each = EACH[view.seats]
         fewest = max(1, min(view.needed - city.size for city in self.cities))
         rounds = max(1.0, fewest / (1.0 if each == 1 else 1.5))
         if isinstance(limit := view.options["max_rounds"], int):
@@ -85,15 +75,14 @@ class Situation:
 
     def worth(self, card: str) -> float:
         """What a district is worth in the own city, once it stands there."""
-        worth = POINTS[card] + self.city.colour_worth(card, self.left)
+        worth = ROW[card].points + self.city.colour_worth(card, self.left)
         worth += EFFECT.get(card, 0.0) * min(1.0, self.turns / LONG)
-        colour = COLOUR[card]
-        if colour != "violet":
+        if ROW[card].colour != colour.VIOLET:
             worth += GROWTH * self.turns
         elif "wishing_well" in self.city.names:
             worth += 1.0
         if card == "wishing_well":
-            worth += self.city.colours.get("violet", 0)
+            worth += self.city.colours.get(colour.VIOLET, 0)
         elif card == "imperial_treasury" and self.turns < 1:
             worth += max(0, self.gold - self.city.price(card))
         elif card == "map_room" and self.turns < 1:
@@ -101,11 +90,17 @@ class Situation:
         return worth
 
     def can_stand(self, card: str) -> bool:
-        """Whether the own city may take another of this name (C3.4 b, C1.21)."""
-        names = self.city.names
-        if card not in names or self.character == "wizard":
-            return True
-        return "quarry" in names and len(set(names)) == len(names)
+        """Whether the own city may take another of this name."""
+        return not self.barred >> KIND[card] & 1
+
+    @cached_property
+    def useful(self) -> list[str]:
+        """The cards of the hand that may stand in the own city."""
+        return [card for card in dict.fromkeys(self.view.hand) if self.can_stand(card)]
+
+    def lacks(self, gold: int) -> bool:
+        """Whether so much gold is too little for any of them."""
+        return any(self.city.price(card) > gold for card in self.useful)
 
     def worths_of(self, cards: list[str]) -> list[float]:
         """What each card of a hand is worth once built; what cannot be built, and the second of a name, is little."""
@@ -136,9 +131,13 @@ class Situation:
         return self.holding([*self.worths, *worths]) - self.held
 
     def without(self, card: str) -> float:
-        """What it means to lose this card from the hand; of a name that is there twice, the second."""
+        """What it means to lose this card from the hand."""
+        return self.held - self.holding(self.others(card))
+
+    def others(self, card: str) -> list[float]:
+        """What the others of the hand are worth; of a name that is there twice, the second goes."""
         at = len(self.view.hand) - 1 - self.view.hand[::-1].index(card)
-        return self.held - self.holding(self.worths[:at] + self.worths[at + 1 :])
+        return self.worths[:at] + self.worths[at + 1 :]
 
     # Building
 
@@ -156,15 +155,15 @@ class Situation:
     def finishing(self, worth: float) -> float:
         """What it means to complete the own city now, with a district of this worth."""
         if self.view.is_last:
-            return float(FIRST_POINTS if self.view.first is None else COMPLETE_POINTS)
-        own = self.view.scores[self.seat] + worth + FIRST_POINTS
+            return float(amount.FIRST_POINTS if self.view.first is None else amount.COMPLETE_POINTS)
+        own = self.view.scores[self.seat] + worth + amount.FIRST_POINTS
         lead = own - max(self.view.scores[rival] + self.coming(rival) for rival in self.rivals)
-        return FIRST_POINTS + SWING * max(-LEAD, min(LEAD, lead))
+        return amount.FIRST_POINTS + SWING * max(-LEAD, min(LEAD, lead))
 
     def coming(self, rival: int) -> float:
         """Points that a rival may still make in this round."""
         player = self.view.players[rival]
-        has_played = len(player.characters) == (2 if self.view.seats <= 3 else 1)
+        has_played = len(player.characters) == EACH[self.view.seats]
         return 0.0 if has_played or not player.hand_size else LAST_TURN
 
     def limit(self, character: str) -> int:
@@ -172,7 +171,7 @@ class Situation:
         if "lone" in self.deeds:
             return 0
         done = self.turn.built if self.turn and character == self.character else 0
-        return BUILDS.get(character, 1) - done
+        return (ROLE[character].builds if character else 1) - done
 
     def plan(self, gold: int, character: str) -> tuple[float, list[str]]:
         """The best buildings of a turn with so much gold: what they are worth together, and which."""
@@ -180,8 +179,8 @@ class Situation:
         cards: list[str] = []
         while len(cards) < self.limit(character):
             best, chosen = 0.0, ""
-            for card in dict.fromkeys(self.view.hand):
-                if card in cards or not self.can_stand(card) or self.city.price(card) > gold:
+            for card in self.useful:
+                if card in cards or self.city.price(card) > gold:
                     continue
                 worth = self.built(card, gold, character == "alchemist")
                 if worth > best:
@@ -193,17 +192,10 @@ class Situation:
             gold -= self.city.price(chosen)
         return value, cards
 
-    def income(self, character: str) -> int:
-        return self.city.count(INCOME.get(character))
-
     def outstanding(self) -> int:
         """Gold that this turn still brings without any choice."""
-        gold = 0
-        if "income" not in self.deeds:
-            gold += self.income(self.character)
-        if self.character == "merchant" and "bonus" not in self.deeds:
-            gold += 1
-        return gold
+        gold = 0 if "income" in self.deeds else self.city.income(self.character)
+        return gold + amount.BONUS * (self.character == "merchant" and "bonus" not in self.deeds)
 
     @cached_property
     def planned(self) -> tuple[float, list[str]]:
@@ -237,6 +229,12 @@ class Situation:
     def leader(self) -> int:
         """Who of the others has the most points by now; of several, the one to be feared most."""
         return max(self.rivals, key=lambda seat: (self.view.scores[seat], self.rivals[seat]))
+
+    def completion(self, seat: int) -> int:
+        """Points that a city which is just complete loses with a district, when it is too late to build again."""
+        view = self.view
+        is_just = view.is_last and self.cities[seat].size == view.needed and view.first != seat
+        return amount.COMPLETE_POINTS if is_just else 0
 
     def is_near(self, seat: int) -> bool:
         """Whether one district more makes that city complete."""

@@ -1,14 +1,17 @@
 """The turn: gold or cards, income, building, and when to stop."""
 
+from raenke.bots.citadels.city import ROLE, ROW
 from raenke.bots.citadels.situation import Situation
-from raenke.bots.citadels.values import ANY_CARD, BEST_OF_THREE, BEST_OF_TWO, COLOUR, COST, EFFECT, INCOME, POINTS
+from raenke.bots.citadels.values import ANY_CARD, BEST_OF, EFFECT
+from raenke.citadels import amount
+from raenke.citadels.districts import due_cards, kept_cards
+from raenke.citadels.options import smithy_of
 
 Judged = tuple[float, str]
 """What a move is worth in points, and the id of the reason; an empty one if there is nothing special to say."""
 
 FREE = 6.0  # what costs nothing comes first: it may change what is best after it
 LATER = 0.05  # worth doing, but after something else
-BASIC_GOLD = 2
 LIKELY_PRICE = 4  # of the card that is kept
 
 
@@ -17,54 +20,43 @@ LIKELY_PRICE = 4  # of the card that is kept
 
 def gold(situation: Situation) -> Judged:
     purse = situation.gold + situation.outstanding()
-    built, planned = situation.plan(purse + BASIC_GOLD, situation.character)
-    value = situation.gain(BASIC_GOLD) + built
+    built, planned = situation.plan(purse + amount.BASIC_GOLD, situation.character)
+    value = situation.gain(amount.BASIC_GOLD) + built
     if situation.character != "witch" and sum(map(situation.city.price, planned)) > purse:
         return value, "citadels-reason-gold-builds"
-    if any(situation.city.price(card) > purse for card in useful(situation)):
-        return value, "citadels-reason-gold-lacks"
-    return value, ""
+    return value, "citadels-reason-gold-lacks" if situation.lacks(purse) else ""
 
 
 def draw(situation: Situation) -> Judged:
     purse = situation.gold + situation.outstanding()
-    names = situation.city.names
-    best = BEST_OF_THREE if "observatory" in names else BEST_OF_TWO
-    drawn = (best, ANY_CARD) if "library" in names else (best,)
-    value = situation.drawing(*drawn) + situation.plan(purse, situation.character)[0]
-    if not useful(situation):
+    best = BEST_OF[due_cards(situation.city.has)]
+    others = [ANY_CARD] * (kept_cards(situation.city.has) - 1)
+    value = situation.drawing(best, *others) + situation.plan(purse, situation.character)[0]
+    if not situation.useful:
         if purse >= LIKELY_PRICE and situation.limit(situation.character):
             value += max(0.0, 0.5 * (best + situation.tempo() + situation.gain(-LIKELY_PRICE)))
         return value, "citadels-reason-draw-needs"
-    if all(situation.city.price(card) <= purse for card in useful(situation)):
-        return value, "citadels-reason-draw-rich"
-    return value, ""
-
-
-def useful(situation: Situation) -> list[str]:
-    """The cards of the hand that may stand in the own city."""
-    return [card for card in dict.fromkeys(situation.view.hand) if situation.can_stand(card)]
+    return value, "" if situation.lacks(purse) else "citadels-reason-draw-rich"
 
 
 # What a character gets
 
 
 def income(situation: Situation) -> Judged:
-    amount = situation.income(situation.character)
-    colour = INCOME[situation.character]
+    colour = ROLE[situation.character].colour
     _, cards = situation.planned
-    reach = situation.gold + (0 if "basic" in situation.deeds else BASIC_GOLD)
-    if any(COLOUR[card] == colour and situation.city.price(card) <= reach for card in cards[:1]):
+    reach = situation.gold + situation.basic
+    if any(ROW[card].colour == colour and situation.city.price(card) <= reach for card in cards[:1]):
         return LATER, "citadels-reason-income-later"
-    return FREE + situation.gain(amount), "citadels-reason-free"
+    return FREE + situation.gain(situation.city.income(situation.character)), "citadels-reason-free"
 
 
 def bonus(situation: Situation) -> Judged:
-    return FREE + situation.gain(1), "citadels-reason-free"
+    return FREE + situation.gain(amount.BONUS), "citadels-reason-free"
 
 
 def cards(situation: Situation) -> Judged:
-    return FREE + situation.drawing(ANY_CARD, ANY_CARD), "citadels-reason-free"
+    return FREE + situation.drawing(*[ANY_CARD] * amount.ARCHITECT), "citadels-reason-free"
 
 
 def levy(situation: Situation) -> Judged:
@@ -73,10 +65,10 @@ def levy(situation: Situation) -> Judged:
 
 def navigate(situation: Situation, what: str) -> Judged:
     if what == "gold":
-        lacks = any(situation.city.price(card) > situation.gold for card in useful(situation))
-        return FREE + situation.gain(4), "citadels-reason-gold-lacks" if lacks else ""
-    value = FREE + situation.drawing(*([ANY_CARD] * 4))
-    return value, "" if useful(situation) else "citadels-reason-draw-needs"
+        lacks = situation.lacks(situation.gold)
+        return FREE + situation.gain(amount.NAVIGATOR), "citadels-reason-gold-lacks" if lacks else ""
+    value = FREE + situation.drawing(*[ANY_CARD] * amount.NAVIGATOR)
+    return value, "" if situation.useful else "citadels-reason-draw-needs"
 
 
 # Building
@@ -97,13 +89,13 @@ def reason_to_build(situation: Situation, card: str) -> str:
         return "citadels-reason-build-completes"
     if city.is_new(card):
         return "citadels-reason-build-colour"
-    if POINTS[card] > COST[card]:
+    if ROW[card].points > ROW[card].cost:
         return "citadels-reason-build-points"
-    if COLOUR[card] == INCOME.get(situation.character) and "income" not in situation.deeds:
+    if ROW[card].colour == ROLE[situation.character].colour and "income" not in situation.deeds:
         return "citadels-reason-build-income"
     if works(situation, card):
         return "citadels-reason-build-works"
-    if all(POINTS[card] >= POINTS[other] for other in useful(situation) if city.price(other) <= situation.gold):
+    if all(ROW[card].points >= ROW[other].points for other in situation.useful if city.price(other) <= situation.gold):
         return "citadels-reason-build-most"
     return ""
 
@@ -114,8 +106,13 @@ def works(situation: Situation, card: str) -> bool:
     return card in EFFECT and (needs is None or needs in situation.view.cast)
 
 
+def nothing(_: Situation) -> Judged:
+    """Done, decline."""
+    return 0.0, ""
+
+
 def end(situation: Situation) -> Judged:
-    can_build = any(situation.city.price(card) <= situation.gold for card in useful(situation))
+    can_build = any(situation.city.price(card) <= situation.gold for card in situation.useful)
     if can_build and situation.limit(situation.character) and not situation.planned[1]:
         return 0.0, "citadels-reason-end-saves"
     return 0.0, ""
@@ -126,7 +123,7 @@ def end(situation: Situation) -> Judged:
 
 def embellish(situation: Situation, card: str) -> Judged:
     """A gold becomes a point; on a Keep it is safest, on a cheap district it keeps the Warlord away."""
-    safety = 0.1 if card == "keep" else 0.02 * (6 - COST[card])
+    safety = 0.1 if card == "keep" else 0.02 * (6 - ROW[card].cost)
     return 1.0 + safety + situation.gain(-1) - situation.spared(1), "citadels-reason-embellish"
 
 
@@ -143,6 +140,6 @@ def museum(situation: Situation, card: str) -> Judged:
 
 
 def smithy(situation: Situation) -> Judged:
-    price, count = (3, 2) if situation.view.options["smithy"] == "3_for_2" else (2, 3)
-    value = situation.drawing(*([ANY_CARD] * count)) + situation.gain(-price) - situation.spared(price)
-    return value, "" if useful(situation) else "citadels-reason-draw-needs"
+    price, count = smithy_of(situation.view.options["smithy"])
+    value = situation.drawing(*[ANY_CARD] * count) + situation.gain(-price) - situation.spared(price)
+    return value, "" if situation.useful else "citadels-reason-draw-needs"

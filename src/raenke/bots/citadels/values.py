@@ -1,16 +1,5 @@
 """What things are worth in points, as far as a table can say; found by letting variants play each other."""
 
-from raenke.citadels import colour
-from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTERS, COLOURS, DISTRICT_ROWS
-
-COST = {row.id: row.cost for row in DISTRICT_ROWS}
-POINTS = {row.id: row.points for row in DISTRICT_ROWS}
-COLOUR = {row.id: COLOURS[row.colour] for row in DISTRICT_ROWS}
-INCOME = {name: COLOURS[own] for name, own in zip(CHARACTERS, CHARACTER_COLOUR, strict=True) if own != colour.NONE}
-
-# C3.6 e, f.
-COLOURS_POINTS, FIRST_POINTS, COMPLETE_POINTS = 3, 4, 2
-
 GOLD = 0.8  # one in the purse, while it can be spent well
 SPARE = 0.5  # one more than that
 WELL_SPENT = 7  # so many can be
@@ -23,8 +12,9 @@ USELESS = 0.3  # a card that cannot be built now
 # How much of its worth a card has while it is in the hand: the best one, the second, and so on.
 IN_HAND = (0.33, 0.24, 0.17, 0.11, 0.06, 0.04, 0.02, 0.02, 0.01, 0.01)
 
-# What is drawn is worth this on average: a card as it comes, the best of two, the best of three.
-ANY_CARD, BEST_OF_TWO, BEST_OF_THREE = 3.6, 4.6, 5.2
+# What is drawn is worth this on average: the best of so many, a card as it comes.
+BEST_OF = (0.0, 3.6, 4.6, 5.2, 5.6, 5.9)
+ANY_CARD = BEST_OF[1]
 
 # What a violet district does, over a whole game.
 EFFECT = {
