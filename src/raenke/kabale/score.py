@@ -18,7 +18,7 @@ class Tally:
         self.count += 1
 
     def points(self) -> int:
-        """The larger of the plain sum, and twice the best of each domain less one for every further goal."""
+        """The plain sum; with all six domains, twice the best of each less one for every other goal, if that is more."""
         plain = 0
         for domain in range(6):
             self.best[domain] = 0
