@@ -18,7 +18,7 @@ class Tally:
         self.count += 1
 
     def points(self) -> int:
-        """The plain sum; with all six domains, twice the best of each less one for every other goal, if that is more."""
+        """The plain sum; or with all six domains, if it is more, twice the best of each less one for each other goal."""
         plain = 0
         for domain in range(6):
             self.best[domain] = 0
