@@ -176,7 +176,7 @@ class Policy:
         return 4 + card - ally.EXPLORER if ally.EXPLORER <= card <= ally.TRAITOR else 3
 
     def state(self, seat: int, column: int, count: int, goal: int) -> int:
-        """A seat's state in a column with this many seen cards: 0 if nobody would win it, 1 to 5 behind, 6 to 10 ahead."""
+        """A seat's state in a column with this many seen cards: 0 without a winner, 1 to 5 behind, 6 to 10 ahead."""
         self.judge.judge(self.cells[column], count, goal >> 3)
         winner = self.judge.winner
         if self.judge.decided == verdict.BY_PAIR:
