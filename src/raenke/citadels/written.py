@@ -38,7 +38,7 @@ class Position:
     in this game: without a `deck` there is nothing to draw.
 
     - hands, cities: by seat; a district with an Artist's gold is `tavern*`. gold: by seat, 2 each if not written.
-    - deck: the next card to draw first. pile: with `discard: pile`. museum: (district, seat that laid it), first laid first.
+    - deck: the next card to draw first. pile: with `discard: pile`. museum: (district, seat that laid it), in order.
     - cast: by rank. The default is the cast of the options; if they have none, it is the base cast, with every
       character that the position names in its rank.
     - phase: the decision (`turn`, `keep`, `crown`, ...; `take` and `put` while choosing; `over`). acting: the seat and
