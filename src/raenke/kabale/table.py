@@ -18,7 +18,7 @@ GOAL_CARDS = list(GOALS)
 
 
 class Table(State):
-    """A game of Kabale & Hiebe as it lies on the table."""
+    """A table with a game of Kabale & Hiebe."""
 
     def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
         super().__init__()
