@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 let known: Guest | null | undefined;
-/** Tells of a `change` of the guest of this device. */
+/** Emits `change` when the guest of this device changes. */
 export const guestNews = new EventTarget();
 
 export async function guest(): Promise<Guest | null> {
@@ -42,7 +42,7 @@ export async function guest(): Promise<Guest | null> {
   return known;
 }
 
-/** The guest of this device; becomes one where there is none. */
+/** The guest of this device; makes one if there is none. */
 export async function beGuest(): Promise<Guest> {
   const found = await guest();
   if (found) return found;
@@ -57,16 +57,16 @@ export async function changeGuest(changes: NewGuest): Promise<Guest> {
   return known;
 }
 
-/** A new recovery code; the one before works no more. */
+/** A new recovery code; the old one no longer works. */
 export const newCode = async (): Promise<string> =>
   (await ask<RecoveryCode>('POST', '/api/guests/me/code', {})).recovery;
 
-/** Be, on this device, the guest whose code this is. */
+/** Become the guest with this code on this device. */
 export async function recover(code: string): Promise<void> {
   known = (await ask<Ticket>('POST', '/api/guests/recover', { code })).guest;
 }
 
-/** No device is this guest any more; the recovery code remains. */
+/** Sign this guest out on all devices; the recovery code still works. */
 export async function signOut(): Promise<void> {
   await ask('POST', '/api/guests/me/sign-out', {});
   known = undefined;
@@ -79,7 +79,7 @@ export const ownTables = async (): Promise<TableLine[]> =>
 export const ownMatches = async (): Promise<MatchResult[]> =>
   (await ask<Matches>('GET', '/api/guests/me/matches')).matches;
 export const command = <T>(table: string, what: Command): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
-/** Sit down at every seat that is kept for this device's guest; what is no longer kept is seen there. */
+/** Sit down at every seat reserved for this device's guest; the table shows which are no longer reserved. */
 export async function sitWhereKept(table: string): Promise<void> {
   const me = await beGuest();
   try {
@@ -89,10 +89,10 @@ export async function sitWhereKept(table: string): Promise<void> {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
   }
 }
-/** A seat by its link; at a table with the old cards who takes it must agree to them. */
+/** Take a seat by its link; at a table with the old cards, the guest must agree to them. */
 export const takeSeat = (key: string, takesOldCards: boolean): Promise<SeatTaken> =>
   ask('POST', '/api/seats', { key, takes_old_cards: takesOldCards });
-/** Under which addresses others can reach this server; none if it serves this machine alone. */
+/** The addresses where others can reach this server; none if it serves only this machine. */
 export const addresses = async (): Promise<string[]> =>
   (await ask<Addresses>('GET', '/api/addresses')).addresses;
 

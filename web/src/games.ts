@@ -1,4 +1,4 @@
-/** The games that have a folder here. Every other game is played at the table of the folder `generic`. */
+/** The games that have a folder here. Every other game uses the table in the folder `generic`. */
 import type { Component } from 'svelte';
 import type { Tone } from './notice.ts';
 import type { LiveTable } from './table/live.svelte.ts';
@@ -8,22 +8,22 @@ import type { GameEvent } from './wire.ts';
 /** A line in the list of keys: the caps, and what they do. */
 export type KeyRow = [caps: string[], text: string];
 
-/** What a game brings to the client: its `game.ts` has it as default, its `Fan.svelte` is its picture on the start page. */
+/** What a game brings to the client: the default export of its `game.ts`. Its `Fan.svelte` is its picture on the start page. */
 export interface GameFolder<V = unknown, E extends GameEvent = GameEvent> {
   Table: Component<{ table: LiveTable<V, E> }>;
-  /** The view with what an event tells on it, so that things are seen one after the other; the next view has the last word. */
+  /** The view with an event applied, so that people see things one after the other; the next view replaces it. */
   staged(view: V, event: E): V;
-  /** How many milliseconds each of these is looked at; `factor` is the speed that is set. */
+  /** How many milliseconds to show each of these; `factor` is the chosen speed. */
   paces(tolds: ToldOf<E>[], factor: number): number[];
-  /** Whether the show stops after an event, for something to be looked through. */
+  /** Whether the show stops after an event so that people can look through something. */
   stops(event: E): boolean;
   keys(view: V): KeyRow[];
   tones: Partial<Record<E['type'], Tone[]>>;
-  /** On a wide screen news, chat and people stand beside the table. */
+  /** Whether news, chat and people are beside the table on a wide screen. */
   isBeside: boolean;
 }
 
-/** A folder in the list: what it knows of its own views and events, only its own parts are given. */
+/** A folder in the list, without its types of views and events: only its own parts use them. */
 export const folder = <V, E extends GameEvent>(parts: GameFolder<V, E>): GameFolder => parts as unknown as GameFolder;
 
 const FOLDERS = import.meta.glob<{ default: GameFolder }>('./*/game.ts');

@@ -1,4 +1,4 @@
-/** The WebSocket of one table: connects again by itself, and every command gets an answer or an error. */
+/** The WebSocket of one table: reconnects by itself, and every command gets an answer or an error. */
 import { Refused } from './api.ts';
 import type { Answer, Command, Message, Refusal, Update } from './wire.ts';
 
@@ -12,7 +12,7 @@ const SILENCE = 20_000;
 const PATIENCE = 6_000;
 
 interface Listener {
-  /** All of an update, in however many pages it came. */
+  /** A whole update, however many pages it came in. */
   onUpdate(update: Update, isPaged: boolean): void;
   onState(state: LineState, refusal: Refusal | null): void;
 }
@@ -24,9 +24,9 @@ interface Waiting {
 
 export class Line {
   state: LineState = 'connecting';
-  /** The last number this side knows; everything after it is told on the next connection. */
+  /** The last number this side knows; the next connection gets everything after it. */
   since: number | null = 0;
-  /** What was heard so far of updates that come in several pages, by seat. */
+  /** The pages received so far of updates with several pages, by seat. */
   #pages = new Map<number | null, Update>();
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -71,7 +71,7 @@ export class Line {
     };
   }
 
-  /** Begin anew, with another language or from the beginning. */
+  /** Start again, with another language or from the beginning. */
   reconnect(since: number | null): void {
     this.since = since;
     this.#pages.clear();
@@ -97,7 +97,7 @@ export class Line {
     this.#change('ended');
   }
 
-  /** Somebody looks, or the network is back: do not wait any longer. */
+  /** Somebody looks at the page, or the network is back: stop waiting. */
   hurry = (): void => {
     if (this.state === 'lost' && !document.hidden) this.connect();
   };
@@ -105,7 +105,7 @@ export class Line {
   #take(message: Message): void {
     if (message.type === 'update') {
       this.#tries = 0;
-      // What one of several people at this device was shown alone is told to all of them later.
+      // What one of several people at this device saw alone, all of them get later.
       if (message.seat === null || message.seats.length < 2) this.since = message.until ?? message.version;
       this.#change('open');
       this.#collect(message);
@@ -121,7 +121,7 @@ export class Line {
     }
   }
 
-  /** Pages are put together, also over a lost connection; nothing is shown before the last one. */
+  /** Put pages together, even across a lost connection; show nothing before the last one. */
   #collect(page: Update): void {
     for (const seat of this.#pages.keys()) if (seat !== null && seat !== page.seat) this.#pages.delete(seat);
     const before = this.#pages.get(page.seat);
@@ -150,7 +150,7 @@ export class Line {
     }, SILENCE);
   }
 
-  /** Something must be heard by then, or the connection counts as lost. */
+  /** If nothing arrives in time, the connection counts as lost. */
   #expect(patience: number): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => this.#dropped(), patience);
@@ -175,7 +175,7 @@ export class Line {
 
   #change(state: LineState): void {
     if (state === this.state && state !== 'connecting') return;
-    // While it tries again, "lost" remains true until something is heard.
+    // While it reconnects, "lost" stays true until something arrives.
     if (state === 'connecting' && this.state === 'lost') return;
     this.state = state;
     this.listener.onState(state, null);

@@ -1,4 +1,4 @@
-/** Sounds and notices, both only for who wants them. */
+/** Sounds and notices, both only on request. */
 import { settings } from './settings.svelte.ts';
 
 let audio: AudioContext | null = null;
@@ -26,7 +26,7 @@ export function play(tones: Tone[] | undefined): void {
   }
 }
 
-/** Tell somebody who looks elsewhere; one notice a table, however many tabs there are. */
+/** Tell somebody who looks elsewhere; one notice per table, however many tabs there are. */
 export function notify(table: string, text: string): void {
   play(YOUR_TURN);
   if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;

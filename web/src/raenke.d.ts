@@ -1,6 +1,6 @@
 declare module 'raenke:lists' {
   type Lazily<T> = Record<string, () => Promise<{ default: T }>>;
-  /** By code, the language's own name. */
+  /** The language's own name, by code. */
   export const languages: Record<string, string>;
   export const texts: Lazily<string>;
   /** By the letter of their paragraphs. */

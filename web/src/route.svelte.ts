@@ -1,10 +1,10 @@
-/** Which page is shown: the address of the browser, nothing else. */
+/** Which page to show: only the browser's address decides. */
 type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'nowhere' };
 
 function routeOf(path: string): Route {
   const [room = '', id, ...more] = path.split('/').filter(Boolean);
   if (room === '' || path === '/index.html') return { page: 'start' };
-  // A match that is over is looked at where it was played.
+  // A finished match is shown where it was played.
   if ((room === 't' || room === 'm') && id && !more.length) return { page: 'table', id };
   return { page: 'nowhere' };
 }
@@ -25,7 +25,7 @@ class Router {
 
 export const router = new Router();
 
-/** A link within the page: followed without loading everything again. */
+/** A link within the page: it opens without loading everything again. */
 export function inside(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** What a person has set on this device; all tabs share it. */
+/** A person's settings on this device; all tabs share them. */
 import { languages } from 'raenke:lists';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
@@ -44,7 +44,7 @@ export function change(changes: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays; the setting holds until the page is left.
+    // A browser without storage can still play; the setting lasts until the page closes.
   }
   wear();
 }

@@ -1,4 +1,4 @@
-/** What games are called: as the texts here say, else as the server does. */
+/** The names of games: from the texts here, or from the server. */
 import { games } from './api.ts';
 import { texts } from './texts.svelte.ts';
 

@@ -1,4 +1,4 @@
-"""Who plays when nobody does: bots, by their names."""
+"""Bots by their names, for seats without a person."""
 
 import hashlib
 import sys
@@ -17,7 +17,7 @@ from raenke.core.game import Game, loaded
 
 
 class Bot(Protocol):
-    """Picks one of the moves that are offered, knowing what its seat knows and nothing else."""
+    """Picks one of the offered moves, knowing only what its seat knows."""
 
     def choose(self, view: Any, options: list[str]) -> str:
         """One of the options."""
@@ -31,7 +31,7 @@ class Adviser(Bot, Protocol):
 
 
 def greedy(game: Game, seed: int) -> Adviser:
-    """The one that knows this game; one that looks ahead a little where a game brings none."""
+    """The bot that knows this game; for a game without one, a bot that looks ahead a little."""
     if not game.greedy:
         from raenke.bots.plain import Plain
 
@@ -62,15 +62,15 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 }
 LEVELS = {"easy": "novice", "medium": "greedy", "hard": "search"}
 ENTRY_POINTS = "raenke.bots"
-BLIND = frozenset({"random"})  # they look at no view, and to make one takes longer than they do
+BLIND = frozenset({"random"})  # they use no view, and making one takes longer than their choice
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one seat of one match; the same seed plays the same, unless the clock ends a thought.
+    """A bot for one seat of one match; the same seed plays the same moves, unless the clock limits the thinking.
 
-    A level is a bot's other name. `search:4000` and `search:0.2s` say how long it may think. Bots of other people go by
-    the name of their entry point, or by `module:Class`; they are called with the game and a seed as ours are, and
-    what they do wrong at the table costs only them.
+    A level is another name for a bot. `search:4000` and `search:0.2s` say how long it may think. Other people's bots
+    have the name of their entry point, or `module:Class`. Like ours, they are made from the game and a seed. Their
+    mistakes at the table cost only them.
     """
     name = LEVELS.get(name, name)
     kind, _, more = name.partition(":")
@@ -82,17 +82,17 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
 
 
 def entry_names() -> set[str]:
-    """Bots of other people that are installed here."""
+    """Other people's bots that are installed here."""
     return {entry.name for entry in entry_points(group=ENTRY_POINTS)}
 
 
 def is_installed(name: str) -> bool:
-    """One of ours, or of a package that is installed here; any other is code that nobody but its owner may name."""
+    """Whether a bot is ours or from an installed package. Any other is code that only its owner may name."""
     return name in BOTS or name in LEVELS or name.startswith("search:") or name in entry_names()
 
 
 def maker_of(name: str, game: Game) -> Any:
-    """What makes the bots of somebody else."""
+    """The class or function that makes somebody else's bot."""
     module, colon, what = name.partition(":")
     try:
         for entry in entry_points(group=ENTRY_POINTS, name=name):
@@ -106,14 +106,14 @@ def maker_of(name: str, game: Game) -> Any:
             raise OptionError(f"there is no bot {name!r}: {why}") from None
         where = f"neither in this folder ({Path.cwd()}) nor where Python looks (PYTHONPATH)"
         raise OptionError(f"there is no bot {name!r}: No module named {module!r}, {where}") from None
-    except Exception as error:  # their module may fail in any way while it is read
+    except Exception as error:  # their module may fail in any way on import
         raise OptionError(f"there is no bot {name!r}: {type(error).__name__}: {error}") from None
     known = ", ".join([*LEVELS, *BOTS, *sorted(entry_names())])
     raise OptionError(f"there is no bot {name!r} for {game.name}; the bots are {known}, and your own as module:Class")
 
 
 def look_here() -> None:
-    """A bot of one's own may lie in the current folder, which comes last, so that nothing in it hides a library."""
+    """Let users keep their own bots in the current folder; it comes last so that nothing in it hides a library."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -130,6 +130,6 @@ def made_by(maker: Any, name: str, game: Game, seed: int) -> Any:
 
 
 def bot_seed(match_seed: bytes, seat: int) -> int:
-    """The seed of a bot's own luck: one for each seat of a match, and no way back from it to the match's."""
+    """The seed of a bot's own luck, one for each seat of a match; nobody can compute the match's seed from it."""
     digest = hashlib.sha256(f"{match_seed.hex()}:bot:{seat}".encode()).digest()
     return int.from_bytes(digest[:8], "little")

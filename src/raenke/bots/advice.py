@@ -1,10 +1,10 @@
-"""What a bot that thinks can say of a move."""
+"""What a bot can say about a move."""
 
 from typing import NamedTuple
 
 
 class Advice(NamedTuple):
-    """A move, what it is worth beside the others, and the id of the text that says why: "" if nothing can be said."""
+    """A move, its value compared to the others, and the id of the text that says why ("" for no reason)."""
 
     option: str
     value: float

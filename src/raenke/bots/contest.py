@@ -1,4 +1,4 @@
-"""Games between bots that are to be compared: the same deals with the seats rotated, so that luck cancels."""
+"""Games that compare bots: the same deals with the seats rotated, so luck cancels out."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -17,11 +17,11 @@ from raenke.core.match import Match
 from raenke.core.seeds import game_seed
 
 CHEATER = "cheater"
-NORMAL = 1.96  # of a normal distribution, so many deviations to both sides hold 95 %
+NORMAL = 1.96  # this many deviations to both sides hold 95 % of a normal distribution
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: a line-up of bots, one for each seat, on so many deals."""
+    """What to play: a game with its options, a seed, and a line-up of bots, one for each seat."""
 
     game: str
     rules: str
@@ -39,9 +39,9 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game: who sat where, and what came of it; thinking in seconds of processor time and decisions.
+    """A finished game: who sat where, the result, and by seat the processor time and number of decisions.
 
-    `lost` has the moves that bots of other people lost, by seat, and `losses` the first of each seat.
+    `lost` counts the moves that other people's bots lost, by seat; `losses` has each seat's first.
     """
 
     deal: int
@@ -57,7 +57,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot fared, by seat it sat on: par is one win for so many games as there are seats."""
+    """How a bot did, also by seat; par is one win in as many games as there are seats."""
 
     bot: str
     games: int
@@ -72,7 +72,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Lost(Exception):
-    """A bot lost a move where none may be lost."""
+    """A bot lost a move in a strict run."""
 
     def __init__(self, seat: int, loss: Loss) -> None:
         super().__init__(seat, loss)
@@ -81,7 +81,7 @@ class Lost(Exception):
 
 
 class Watch:
-    """Notes what bots of other people lose in a game."""
+    """Notes the moves that other people's bots lose in a game."""
 
     def __init__(self, seats: int, is_strict: bool) -> None:
         self.is_strict = is_strict
@@ -110,7 +110,7 @@ def chooser_of(name: str, contest: Contest, seed: int) -> Any:
 
 
 def play(contest: Contest, deal: int, rotation: int, is_strict: bool = False) -> Played:
-    """One game from the first shuffle to the last count; of a decision with one option nobody is asked."""
+    """One game from the first shuffle to the last count; decisions with one option need no bot."""
     seed = game_seed(bytes.fromhex(contest.seed), deal)
     bots = contest.seating(rotation)
     choosers = [chooser_of(name, contest, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
@@ -149,7 +149,7 @@ def to_play(contest: Contest, deals: int, done: Iterable[Played]) -> Iterator[tu
                 yield deal, rotation
 
 
-# What it shows
+# Results
 
 
 def standings(contest: Contest, games: Sequence[Played]) -> list[Standing]:
@@ -189,7 +189,7 @@ def standing_of(name: str, games: Sequence[Played], rating: float, deviation: fl
 
 
 def interval_of(shares: Sequence[float], share: float) -> tuple[float, float] | None:
-    """Where the share lies with 95 %; the games of a deal are one draw, for they have the same luck."""
+    """The 95 % interval of the share; all games of a deal are one sample, because they have the same luck."""
     if len(shares) < 2:
         return None
     mean = sum(shares) / len(shares)
@@ -198,7 +198,7 @@ def interval_of(shares: Sequence[float], share: float) -> tuple[float, float] | 
 
 
 def ratings_of(contest: Contest, games: Sequence[Played]) -> Mapping[str, tuple[float, float]]:
-    """Ratings as on the server; of a bot that sits on several seats, the mean of what each of them would have."""
+    """Ratings as on the server; a bot on several seats gets the mean of their ratings."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in contest.lineup}
     for played in games:

@@ -1,4 +1,4 @@
-"""Hints for people: the best options of a view, what may come of them, and why."""
+"""Hints for people: the best options of a view, their expected results, and why."""
 
 from typing import Any, NamedTuple
 
@@ -7,12 +7,12 @@ from raenke.bots.search import Budget, searched
 from raenke.core.game import Game
 
 COUNT = 3
-SEED = 0  # a hint is a matter of the view alone
+SEED = 0  # a hint depends only on the view
 BUDGET = Budget()  # less than a second
 
 
 class Hint(NamedTuple):
-    """An option, the share of a win it may bring (none where there is nothing to choose), and the id of the reason."""
+    """An option, the share of a win it may bring (None if there is no choice), and the id of the reason."""
 
     option: str
     share: float | None
@@ -20,7 +20,7 @@ class Hint(NamedTuple):
 
 
 def hints(game: Game, view: Any, options: list[str]) -> list[Hint]:
-    """The best options, the best first: that one is what the searching bot would do."""
+    """The best options, best first; the first is what the search bot would do."""
     if len(options) == 1:
         return [Hint(options[0], None, "reason-only")]
     reasons = {advice.option: advice.reason for advice in greedy(game, SEED).advise(view, options)}

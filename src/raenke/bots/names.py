@@ -1,11 +1,11 @@
-"""What bots are called: the masks of the old comedy, the same in every language and at every kind of table."""
+"""The names of bots: masks of the commedia dell'arte, the same in every language and at every table."""
 
 import hashlib
 import unicodedata
 from collections.abc import Iterable
 from itertools import count
 
-# None is a card or ends in an s: every language puts them into its sentences as they are.
+# No name is also a card or ends in s, so every language can use them unchanged in its sentences.
 NAMES = (
     "Beatrice", "Brighella", "Colombina", "Coviello", "Flavio", "Florindo", "Isabella", "Leandro", "Lelio",
     "Mezzetin", "Ottavio", "Pantalone", "Pierrot", "Rosaura", "Scapino", "Silvia", "Tartaglia", "Zanni",
@@ -13,13 +13,13 @@ NAMES = (
 
 
 def sound(name: str) -> str:
-    """A name as people would say it: who differ only in how they are written are called the same."""
+    """A name as people say it: names that differ only in case, width or spaces are the same."""
     return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def bot_name(match_seed: bytes, seat: int, taken: Iterable[str]) -> str:
-    """The name of a bot: every match has an order of its own in which its seats take them, so it is the same after
-    a restart, in a replay and in the terminal. Nobody else at the table has it."""
+    """The name of a bot, different from all names at the table. The match's seed decides the order of names, so it is
+    the same after a restart, in a replay and in the terminal."""
     order = sorted(NAMES, key=lambda name: hashlib.sha256(f"{match_seed.hex()}:name:{name}".encode()).digest())
     own = [*order[seat:], *order[:seat]]
     sounds = {sound(name) for name in taken}

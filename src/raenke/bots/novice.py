@@ -1,4 +1,4 @@
-"""A bot for who is new to a game: it knows what is good, and does not always do it."""
+"""A bot for beginners: it knows good moves, but does not always make them."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,11 +7,11 @@ from raenke.core.chance import Chance
 if TYPE_CHECKING:
     from raenke.bots import Bot
 
-WHIM = 2  # one move in so many
+WHIM = 2  # one move in this many is random
 
 
 class Novice:
-    """Plays as another bot would, but now and then whatever comes to mind."""
+    """Plays like another bot, but sometimes at random."""
 
     def __init__(self, bot: "Bot", seed: int) -> None:
         self.bot = bot

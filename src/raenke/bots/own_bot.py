@@ -1,4 +1,4 @@
-"""Bots of other people at our tables: a crash or a late answer costs them their move, and nobody else anything."""
+"""Other people's bots at our tables: a crash or a late answer costs them their move, and affects nobody else."""
 
 import logging
 import traceback
@@ -17,7 +17,7 @@ logger = logging.getLogger("raenke.bots")
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """A move that a bot lost: why, and where in its code if it failed there."""
+    """A move that a bot lost: why, and the place in its code if it raised an error."""
 
     bot: str
     why: str
@@ -29,7 +29,7 @@ def log(loss: Loss) -> None:
 
 
 class OwnBot:
-    """Asks another bot, and plays at random for it where it fails, is late, or wants what is not offered."""
+    """Asks another bot, and plays at random for it if it fails, is late, or chooses a move that is not offered."""
 
     def __init__(self, bot: Any, seed: int, seconds: float, name: str = "a bot") -> None:
         self.bot = bot
@@ -55,7 +55,7 @@ class OwnBot:
             return Loss(self.name, f"it answered {chosen!r}, which is not one of the moves offered")
         if chosen.__traceback__ is None:
             return Loss(self.name, str(chosen))
-        own = chosen.__traceback__.tb_next  # the first step is ours
+        own = chosen.__traceback__.tb_next  # the first frame is ours
         trace = "".join(traceback.format_exception(type(chosen), chosen, own))
         return Loss(self.name, "".join(traceback.format_exception_only(chosen)).strip(), trace)
 
@@ -63,5 +63,5 @@ class OwnBot:
 def answer(bot: Any, view: Any, options: list[str], put: Callable[[Any], None]) -> None:
     try:
         put(bot.choose(view, options))
-    except BaseException as error:  # a bot that ends its thread, by sys.exit() say, has failed too
+    except BaseException as error:  # a bot that ends its thread, for example with sys.exit(), has failed too
         put(error)

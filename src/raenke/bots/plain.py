@@ -1,4 +1,4 @@
-"""A bot for games that bring none: it plays a few tables out as they may be, and takes what won most often."""
+"""A bot for games without their own: it plays out a few possible tables, and takes the best move."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from raenke.bots.advice import Advice
 from raenke.bots.search import Budget, searched
 from raenke.core.game import Game
 
-BUDGET = Budget(64, None)  # enough to see what is bad; who wants more takes the searching bot
+BUDGET = Budget(64, None)  # enough to avoid bad moves; the search bot thinks longer
 
 
 class Plain:
-    """The same seed and the same view give the same move, whatever was before. It cannot say why."""
+    """The same seed and view give the same move, whatever happened before. It cannot say why."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

@@ -6,7 +6,7 @@ from raenke.core.chance import Chance
 
 
 class RandomBot:
-    """Every option is as likely as the others."""
+    """Picks every option equally often."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.fast(seed)

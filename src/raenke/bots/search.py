@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: tree search over tables as they may be."""
+"""A bot that thinks ahead: tree search over possible tables."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,11 +18,11 @@ from raenke.core.thinking import think
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
-LEAST = 0.001  # seconds of thought, however long it took to begin
+LEAST = 0.001  # seconds of thinking, even if the start used up the budget
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about a move: it stops at whichever comes first."""
+    """How long a bot may think about a move: it stops at the first limit it reaches."""
 
     iterations: int | None = 10_000
     seconds: float | None = 0.8
@@ -45,7 +45,7 @@ def budget_of(text: str) -> Budget:
 
 
 def guide_for(game: Game, view: Any, seed: int, truth: Any = None) -> Guide:
-    """A guide for tables imagined from a view: the game's own, loaded only now, or a plain one."""
+    """A guide for tables imagined from a view: the game's own, loaded on demand, or a plain one."""
     make: Callable[[Any, int, Any], Guide] = part(game.guide, partial(PlainGuide, game))
     return make(view, seed, truth)
 
@@ -55,7 +55,7 @@ def new_search(guide: Guide, room: int) -> Search:
 
 
 def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:
-    """What a search finds for a view, the best first. To imagine what is hidden takes time too, up to some ms."""
+    """What a search finds for a view, best first. Imagining hidden cards takes time too, up to a few ms."""
     begun = perf_counter()
     room = ROOM if budget.iterations is None else min(ROOM, budget.iterations * view.seats)
     guide = guide_for(game, view, (seed ^ crc32(msgspec.msgpack.encode(view)) << 32) & MASK64, truth)
@@ -66,7 +66,7 @@ def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None
 
 
 class SearchBot:
-    """The same seed, view and number of iterations give the same move, whatever was before."""
+    """The same seed, view and number of iterations give the same move, whatever happened before."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.game = game
@@ -80,8 +80,8 @@ class SearchBot:
 
 
 class Cheater:
-    """The same search on the table as it is: what knowing everything would be worth. It is for the arena alone, and no
-    `Bot`, for it takes more than a view."""
+    """The same search on the true table, to show what knowing everything is worth. It is for the arena only, and not a
+    `Bot`, because it needs more than a view."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.game = game

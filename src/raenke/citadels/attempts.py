@@ -1,4 +1,4 @@
-"""What a person might want to do: the natural wishes of a decision, whether they are offered or not."""
+"""Moves that a person might want in a decision, offered or not."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from raenke.citadels.view import CitadelsView
 
 
 def wishes(view: CitadelsView) -> list[str]:
-    """Moves one may think of now, offered or not."""
+    """Moves that a person might want now, offered or not."""
     match view.decision:
         case "take" | "put":
             return [f"{view.decision} {name}" for name in view.cast if name not in view.own]
@@ -45,14 +45,14 @@ def of_character(view: CitadelsView) -> Iterator[str]:
 
 
 def of_districts(view: CitadelsView) -> Iterator[str]:
-    """Only what stands in the own city can be thought of."""
+    """Moves of districts in the seat's own city; nobody wants others."""
     working = [verb for verb in VERBS.values() if verb.district in own_city(view)]
     for verb in sorted(working, key=lambda verb: ("district", "", "city").index(verb.follows)):
         yield from (f"{verb.word} {named}".strip() for named in targets(view, verb))
 
 
 def targets(view: CitadelsView, verb: Verb) -> list[str]:
-    """What a verb may be thought to name."""
+    """What a person might name with a verb."""
     others = [seat for seat in range(view.seats) if seat != view.seat]
     match verb.follows:
         case "character":

@@ -1,4 +1,4 @@
-"""What a seat knows of the hidden cards: which lie where for certain; all others are unseen and may lie anywhere."""
+"""What a seat knows of hidden cards: some have a certain place, all others are unseen and may lie anywhere."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ Bag = list[str | None]
 
 
 class Recalled(msgspec.Struct, frozen=True):
-    """What everybody knows at a moment: the cards by place, and who is not the murdered character."""
+    """What everybody knows at a moment: the cards by place, and the seat that is not the murdered character."""
 
     hands: list[Bag]
     deck: list[Bag]
@@ -31,10 +31,10 @@ class Recalled(msgspec.Struct, frozen=True):
 
 
 class Beliefs:
-    """The cards that lie in each place as far as this seat (None: a spectator) knows, from what it is told alone.
+    """The cards in each place as far as this seat (None: a spectator) knows, only from what it is told.
 
-    Of the deck each packet is a bag, from the top: a card whose place is known is a packet of its own. What lay under
-    the Museum first comes first.
+    The deck is a list of packets from the top, each a bag; a card with a known place is its own packet. The Museum
+    starts with the first card laid there.
     """
 
     def __init__(self, table: Table, seat: int | None, recalled: Any = None) -> None:
@@ -48,13 +48,13 @@ class Beliefs:
         bags: list[Bag] = [[None] * len(cards) for cards in places]
         *self.hands, deck, self.pile, self.museum, self.drawn, self.picked = bags
         self.deck = [deck]
-        self.silent: int | None = None  # who is not the murdered character: with a Hospital it would have answered
-        if recalled is not None and "tales" not in recalled:  # 0.1.0 wrote tales; what was known then is forgotten
+        self.silent: int | None = None  # not the murdered character: with its Hospital it would have answered
+        if recalled is not None and "tales" not in recalled:  # 0.1.0 wrote tales; drop what they knew
             past = msgspec.convert(recalled, Recalled)
             self.hands, self.deck, self.pile, self.silent = past.hands, past.deck, past.pile, past.silent
             self.museum, self.drawn, self.picked = past.museum, past.drawn, past.picked
         self.last: Event | None = None
-        self.before: Bag | None = None  # what lay where cards now leave unseen, one after the other
+        self.before: Bag | None = None  # the bag before cards began to leave it unseen, one after the other
         cities = [[cell >> 1 for cell in city] for city in lies.city]
         self.hospital = next((owner for owner, city in enumerate(cities) if district.HOSPITAL in city), None)
         self.murdered = CHARACTERS[lies.cast[lies.murdered]] if lies.murdered >= 0 else None
@@ -63,7 +63,7 @@ class Beliefs:
         self.settle()
 
     def look(self, lies: Layout, phase: str, seat: int) -> None:
-        """What is the seat's own or lies before it."""
+        """Learn the seat's own cards and those it is looking at."""
         self.hands[seat] = names(lies.hand[seat])
         for at, (kind, by) in enumerate(zip(lies.museum, lies.museum_by, strict=True)):
             if by == seat:
@@ -82,7 +82,7 @@ class Beliefs:
         return Recalled(self.hands, self.deck, self.pile, self.museum, self.drawn, self.picked, self.silent)
 
     def hear(self, told: Iterable[Event]) -> None:
-        """Go on with what the seat was told."""
+        """Update with the events the seat was told."""
         for event in told:
             if event != self.last:
                 self.before = None
@@ -92,7 +92,7 @@ class Beliefs:
                 self.settle()
 
     def hear_of_cards(self, event: Event) -> bool:
-        """Whether cards were moved or shown."""
+        """Follow the cards of an event; whether it moved or showed any."""
         hands = self.hands
         match event:
             case events.DeckRenewed(count):
@@ -134,7 +134,7 @@ class Beliefs:
                 show(hands[seat], card, self.museum)
             case events.CardCovered(seat):
                 self.move(hands[seat], self.museum)
-            case events.DeckSeen(_, cards):  # C5.66: it is shuffled next, so how it lay is forgotten now
+            case events.DeckSeen(_, cards):  # C5.66: a shuffle follows, so the order no longer matters
                 self.deck = [list(cards)]
             case events.CardChosen(seat, card):
                 show(self.deck[0], card, hands[seat])
@@ -152,7 +152,7 @@ class Beliefs:
         return True
 
     def shuffle(self, count: int = 0) -> None:
-        """The deck becomes one bag; an empty one is made of the pile (C4.11), or is the first."""
+        """Make the deck one bag; an empty deck comes from the pile (C4.11), or is the first deck."""
         if self.deck:
             self.deck = [list(chain(*self.deck))]
         elif self.pile:
@@ -161,7 +161,7 @@ class Beliefs:
             self.deck = [[None] * count]
 
     def bottom(self) -> Bag:
-        """Where cards are put away; what leaves one place unseen, one after the other, is one packet."""
+        """The bag for cards put away; cards that leave one place unseen, one after the other, form one packet."""
         if self.has_pile:
             return self.pile
         if self.before is None:
@@ -169,7 +169,7 @@ class Beliefs:
         return self.deck[-1]
 
     def move(self, origin: Bag, to: Bag) -> None:
-        """A card goes unseen. Once all of a place have gone to another, what was known of them is known again."""
+        """Move a card unseen. Once all cards of a place have moved to another, the seat knows them as before."""
         before = self.before or list(origin)
         to.append(leave(origin))
         if origin:
@@ -182,17 +182,17 @@ class Beliefs:
         return [*self.hands, *self.deck, self.pile, self.museum, self.drawn, self.picked]
 
     def unseen(self) -> Counter[str]:
-        """The cards whose place is not known."""
+        """The cards without a known place."""
         return self.hidden - Counter(filter(None, chain(*self.bags())))
 
     def settle(self) -> None:
-        """Where only one place, or cards of one name, are open, they are known."""
+        """If all unseen cards are in one place, or have one name, the seat knows where they are."""
         self.deck = [bag for bag in self.deck if bag]
         unsure = [bag for bag in self.bags() if None in bag]
         count = sum(bag.count(None) for bag in unsure)
         is_one_place = len(unsure) == 1 and (unsure[0] is not self.museum or count == 1)
         if not is_one_place and count > max(self.hidden.values(), default=0):
-            return  # too many to be of one name
+            return  # too many to have one name
         unseen = self.unseen()
         if is_one_place or len(unseen) == 1:
             cards = unseen.elements()
@@ -225,13 +225,13 @@ def names(kinds: Iterable[int]) -> Bag:
 
 
 def show(origin: Bag, card: str, to: Bag) -> None:
-    """A card is seen to go."""
+    """Move a card that the seat sees."""
     origin.remove(card if card in origin else None)
     to.append(card)
 
 
 def leave(bag: Bag) -> str | None:
-    """A card leaves unseen. If the place has one name only, it is that one; else one fewer of each name is certain."""
+    """Take a card out unseen: if all have one name, it is that one; otherwise one fewer of each name is certain."""
     if len(set(bag)) == 1:
         return bag.pop()
     known = Counter(card for card in bag if card)

@@ -1,4 +1,4 @@
-"""Who may have which character, as far as a seat can know: what it was handed, what was called, who answered."""
+"""Who may have which character, as far as a seat knows: from its hands while choosing, the calls and the answers."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ HELD = ("take", "has")
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A pick of the seat's own: what it was handed, and what it took or put away."""
+    """One of the seat's own picks: what it was handed, and what it took or put away."""
 
     handed: list[str]
     character: str
@@ -19,9 +19,9 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """Where a character of the cast is, and which it may be: taken or put away by a seat, face down in the middle
-    (`down`), withdrawn by chance (`withdrawn`), still handed on (`left`), or what was left at the end (`away`). At a
-    table that was written down without the picks, a seat has it (`has`)."""
+    """A place of one character of the cast, and which it may be: taken or put away by a seat (`take`, `put`), face down
+    in the middle (`down`), withdrawn by chance (`withdrawn`), still handed on (`left`), or left over at the end
+    (`away`). At a table set up without the picks, a seat has it (`has`)."""
 
     seat: int | None
     what: str
@@ -29,7 +29,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Place:
-    """A slot while it is being worked out: the ranks it may hold, as a set."""
+    """A slot while it is worked out: the set of ranks it may hold."""
 
     def __init__(self, seat: int | None, what: str, ranks: set[int]) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ class Choosing:
         self.steps = [(*self.step(at), at) for at in range(len(self.picked))]
 
     def step(self, at: int) -> tuple[int, bool]:
-        """Whose pick it is, and whether something is put away (C3.2)."""
+        """The seat of a pick, and whether it puts a character away (C3.2)."""
         offset, is_put = self.order[at]
         return (self.opener + offset) % self.seats, is_put
 
@@ -72,13 +72,13 @@ class Choosing:
         return [self.cast[rank] for rank in sorted(ranks)]
 
     def places(self) -> list[Place]:
-        """In the order of choosing; a look at what is handed on parts what went before from what goes on."""
+        """The places in the order of choosing; what the seat is handed separates earlier picks from later ones."""
         unseen = set(range(len(self.cast))) - self.face_up
         if not self.is_choosing and not self.picked:
             return self.written(unseen)
         down = Place(None, "down", {self.face_down} if self.has_looked else unseen)
         places = [down]
-        others: list[Place] = []  # what others took or put away
+        others: list[Place] = []  # the picks of others
         for seat, is_put, at in self.steps:
             if at == self.withdrawal:
                 places.append(Place(None, "withdrawn", unseen))
@@ -95,8 +95,8 @@ class Choosing:
         return places
 
     def written(self, unseen: set[int]) -> list[Place]:
-        """How many characters each seat has is open, and which the seat itself. What it saw face down no other has, but
-        perhaps the last player, who may have either of two."""
+        """The places at a table set up without picks: how many characters each seat has is open, and the seat knows its
+        own. Nobody has the character it saw face down, except perhaps the last player, who may have either of two."""
         holder = self.lies.holder
         own = {rank for rank in unseen if holder[rank] == self.seat}
         others = sorted(holder[rank] for rank in unseen - own)
@@ -109,18 +109,18 @@ class Choosing:
         ]
 
     def look(self, others: list[Place], unseen: set[int], handed: set[int]) -> set[int]:
-        """What is handed on is in none of the places before."""
+        """Remove the characters handed on from all earlier places."""
         for place in others:
             place.ranks = place.ranks - handed
         return unseen & handed
 
     def turned_over(self, down: Place, places: list[Place]) -> set[int]:
-        """The last player may have the face-down character as well: it is in the middle no more."""
+        """The last player also gets the face-down character to choose from, so it leaves the middle."""
         places.remove(down)
         return down.ranks
 
     def rest(self, places: list[Place], others: list[Place], unseen: set[int], down: Place) -> None:
-        """What is still handed on, or was left at the end."""
+        """Add the characters that are still handed on, or were left over at the end."""
         count = len(self.cast) - len(self.face_up) - len(places)
         if not self.is_choosing:
             places += [Place(None, "away", unseen) for _ in range(count)]
@@ -135,10 +135,10 @@ class Choosing:
             unseen = self.look(others, unseen, ranks_in(self.left))
         places += [Place(None, "left", unseen) for _ in range(count)]
 
-    # What calling tells
+    # What the calls tell
 
     def slots(self, silent: int | None) -> list[Slot]:
-        """All places; `silent` is who cannot be the murdered character."""
+        """All places; `silent` is the seat that cannot be the murdered character."""
         places = self.places()
         for rank in range(min(self.rank + 1, len(self.cast))):
             holder = self.shown(rank)
@@ -152,18 +152,18 @@ class Choosing:
         return [Slot(place.seat, place.what, self.names(place.ranks)) for place in places]
 
     def is_secret(self, rank: int) -> bool:
-        """Whether nobody knows if the rank was called in vain: it is murdered."""
+        """Whether the rank is murdered, so nobody knows if a player has it."""
         return rank == self.lies.murdered and not self.lies.is_murdered_shown and self.rank < len(self.cast)
 
     def shown(self, rank: int) -> int | None:
-        """Who has answered with a rank that was called."""
+        """The seat that answered when the rank was called."""
         holder = self.lies.holder[rank]
         return None if holder < 0 or self.is_secret(rank) else holder
 
 
 def settle(places: list[Place]) -> None:
-    """Leave each place the ranks it can hold if every rank is somewhere: its own in one way to lay them all, and those
-    of the places it can change with, perhaps in a round of several."""
+    """Keep only the ranks that a place can hold if every rank has a place: its rank in one full assignment, and the
+    ranks it can get by swapping with other places, perhaps in a cycle of several."""
     place_of: dict[int, int] = {}
     for at in range(len(places)):
         find_rank(places, at, place_of, set())
@@ -177,7 +177,7 @@ def settle(places: list[Place]) -> None:
 
 
 def find_rank(places: list[Place], at: int, place_of: dict[int, int], tried: set[int]) -> bool:
-    """Give a place a rank, and another one to the place that had it, until each has one."""
+    """Give a place a rank; if another place had that rank, find another one for it."""
     for rank in places[at].ranks - tried:
         tried.add(rank)
         if rank not in place_of or find_rank(places, place_of[rank], place_of, tried):

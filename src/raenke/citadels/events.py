@@ -1,4 +1,4 @@
-"""What happens at the table, what each seat may know of it, and whom it strikes."""
+"""The events of a match, what each seat may know of them, and whom they strike."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from raenke.citadels.tally import Parts
 from raenke.core.codes import NOBODY
 from raenke.core.event import Event, everybody
 
-# What is put away where all can see it.
+# Reasons for putting a card away where everybody sees it.
 IN_THE_OPEN = ("destroyed", "armory")
 
 
@@ -242,7 +242,7 @@ class CardRetained(Event, frozen=True):
 
 
 class CardPutAway(Event, frozen=True):
-    """A card goes under the deck or onto the pile; for one that lay under a Museum, `seat` is who laid it there."""
+    """A card goes under the deck or onto the pile; for a card from under a Museum, `seat` laid it there."""
 
     seat: int
     card: str
@@ -455,8 +455,8 @@ class CityCompleted(Event, frozen=True):
 
 
 def struck(before: Table, event: Event) -> list[int]:
-    """Who is murdered, robbed or bewitched, and who loses gold, cards, a look at them, or a district; what players do
-    to themselves is no strike."""
+    """The seats that are murdered, robbed or bewitched, or lose gold, cards, the secret of their cards, or a district.
+    What players do to themselves does not count."""
     return [seat for seat in losers(before, event) if seat not in (NOBODY, before.to_move)]
 
 

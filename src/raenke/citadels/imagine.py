@@ -1,4 +1,4 @@
-"""Tables as they may be: drawn from all that fit what a seat knows, from its view and nothing else."""
+"""Possible tables: drawn from all tables that fit a seat's view, using nothing but that view."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from raenke.citadels.view import CitadelsView, PlayerView
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 
-# Where an unseen card goes: hands by seat, these, and then cards drawn, under the Museum and in the deck by place.
+# Places for an unseen card: first hands by seat, then these; drawn cards, the Museum and the deck count on by place.
 TO_PILE, TO_PICKED, TO_DRAWN, TO_MUSEUM, TO_DECK = 8, 9, 10, 16, 96
-# What becomes of a character: taken or put away in a pick, held for certain by a seat, or in the middle.
+# Roles of a character: taken or put away in a pick, certainly held by a seat, or in the middle.
 IN_PICK, IN_HOLDER, IN_MIDDLE = 0, 16, 32
 IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY = 32, 33, 34, 35
 ROLES = {"down": IS_DOWN, "withdrawn": IS_WITHDRAWN, "left": IS_LEFT, "away": IS_AWAY}
@@ -21,36 +21,36 @@ WHOLE = 1 << 30
 
 
 class Imagining:
-    """Built once from a view, then dealt again and again.
+    """Is built once from a view, then deals as many tables as needed.
 
-    Cards that the seat knows lie in their places already; the unseen ones are shuffled and lie in the others. Then the
-    characters: of all ways to give every slot one that it may be, each is as likely; `ways` counts, for every set of
-    ranks given to the first slots, how many there are to go on. Or they are given by odds, if it is said how readily
-    each seat takes each character.
+    Cards that the seat knows are already in their places; a shuffle puts the unseen cards into the others. Then each
+    slot gets a character it may be, and all such assignments are equally likely: for every set of ranks given to the
+    first slots, `ways` counts how many ways there are to go on. After `expect`, odds decide instead: how likely each
+    seat takes each character.
     """
 
     def __init__(self, view: CitadelsView) -> None:
         self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
         self.unseen = [0] * 80
         self.unseen_count = 0
-        self.places = [0] * 80  # of the unseen cards
+        self.places = [0] * 80  # the places for unseen cards
         self.card = [0] * 80
-        self.packets = [0] * 80  # of the deck that hold several names: where each begins, and how many cards it has
+        self.packets = [0] * 80  # packets of the deck to shuffle: where each begins, and below how many cards it has
         self.packet_size = [0] * 80
         self.packet_count = 0
-        self.is_row_open = view.to_move != view.seat  # of what is drawn the order is known to who drew it
+        self.is_row_open = view.to_move != view.seat  # only the seat that drew knows the order of drawn cards
         self.slot_count = len(view.slots)
         self.roles = [0] * 9
         self.ranks = [0] * 9
-        self.may_be: list[list[int]] = []  # the same, each rank as a bit
+        self.may_be: list[list[int]] = []  # by slot, the same ranks as bits
         self.in_play = 0
         self.given = [0] * 9
         self.ways = [0] * 512
         self.has_odds = False
-        self.until = [0] * 4608  # by set of ranks given, times 9, plus rank: the odds of the ranks up to it
-        self.pick_seat = [NOBODY] * 8  # who took a character in each pick; nobody where it was put away
+        self.until = [0] * 4608  # by set of given ranks times 9 plus rank: the odds of all ranks up to this one
+        self.pick_seat = [NOBODY] * 8  # the seat that took a character in each pick; NOBODY if it was put away
         self.pick_count = 0
-        self.is_turned = False  # whether the one face down was handed to the last player
+        self.is_turned = False  # whether the last player got the face-down character to choose from
         self.not_down = 0
         self.template.lay_out(layout_of(view))
         self.gather_cards(view)
@@ -87,16 +87,16 @@ class Imagining:
                 self.pick_count += 1
             else:
                 self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
-        self.is_turned = view.slots[0].what == "take"  # while one lies face down it comes first
+        self.is_turned = view.slots[0].what == "take"  # a face-down character would be the first slot
         if view.picks and self.pick_seat[view.seats - 1] != view.seat:
             self.not_down = sum(1 << view.cast.index(name) for name in view.picks[0].handed)
         for given, number in count_ways(self.may_be).items():
             self.ways[given] = number
 
     def expect(self, likings: Sequence[Sequence[int]]) -> None:
-        """Give characters by odds from now on: by seat and rank, how readily it would take that one of those handed to
-        it. What was handed to it is what was not given before; if the last player had the one face down too, it is as
-        if everybody had."""
+        """Give characters by odds from now on: `likings` says by seat and rank how likely the seat takes that rank from
+        what it is handed. A seat is handed all ranks not given before. If the last player also chose from the face-down
+        character, this pretends that everybody did."""
         layers = sets_given(self.may_be)
         going_on = dict.fromkeys(layers[self.slot_count], 1.0)
         for slot in reversed(range(self.slot_count)):
@@ -111,7 +111,7 @@ class Imagining:
         self.has_odds = True
 
     def taken(self, slot: int, given: int, rank: int, likings: Sequence[Sequence[int]]) -> float:
-        """How likely this rank was taken of all that was left."""
+        """How likely the seat took this rank from all that were left."""
         seat = self.pick_seat[self.roles[slot]] if self.roles[slot] < IN_HOLDER else NOBODY
         if seat == NOBODY:
             return 1.0
@@ -119,7 +119,7 @@ class Imagining:
         return likings[seat][rank.bit_length() - 1] / sum(handed)
 
     def set_odds(self, given: int, odds: dict[int, float], whole: float) -> None:
-        """Of a set from which there is no way on, all are 0; no way leads there."""
+        """Keep all odds at 0 for a set without a way to go on; no deal reaches it."""
         until = 0.0
         for rank in range(9):
             until += odds.get(1 << rank, 0.0)
@@ -131,13 +131,13 @@ class Imagining:
         return self.template.copy()
 
     def drawn(self, chance: Chance) -> Table:
-        """A new table, drawn from all that fit the view."""
+        """A new table, drawn from all tables that fit the view."""
         table = self.table()
         self.deal(table, chance)
         return table
 
     def deal(self, table: Table, chance: Chance) -> None:
-        """Lay a table anew, drawn from all that fit the view."""
+        """Lay this table again, drawn from all tables that fit the view."""
         table.copy_from(self.template)
         self.deal_cards(table, chance)
         self.deal_characters(table, chance)
@@ -201,7 +201,7 @@ class Imagining:
         return rank
 
     def lay_characters(self, table: Table, left: int, chance: Chance) -> None:
-        """Go through the choosing once more, now that it is settled who took what."""
+        """Replay the choosing, now that every pick is decided."""
         if self.is_turned:
             table.face_down = self.turned_over(chance)
             left &= ~(1 << table.face_down)
@@ -210,7 +210,7 @@ class Imagining:
             rank = self.given[slot]
             if role < IN_HOLDER:
                 if self.is_turned and role == table.seats - 1:
-                    left |= 1 << table.face_down  # the last player may have either (C3.2)
+                    left |= 1 << table.face_down  # the last player may take either (C3.2)
                 table.handed[role] = left
                 table.picked[role] = rank
                 table.holder[rank] = self.pick_seat[role]
@@ -227,7 +227,7 @@ class Imagining:
                 table.left |= 1 << rank
 
     def turned_over(self, chance: Chance) -> int:
-        """Which of the last two was the one face down: none that this seat had in its hands and passed on."""
+        """Which of the last two was face down: not one that this seat was handed itself."""
         one = self.given[self.slot_count - 2]
         other = self.given[self.slot_count - 1]
         if self.not_down >> one & 1:
@@ -238,12 +238,12 @@ class Imagining:
 
 
 def unknown(player: PlayerView) -> int:
-    """How many cards of a hand."""
+    """How many cards of a hand the view does not know."""
     return player.hand_size - len(player.known)
 
 
 def sets_given(may_be: list[list[int]]) -> list[set[int]]:
-    """For each slot, and at last for none: the sets of ranks, as bits, that those before it can have."""
+    """For each slot, and for the end: the sets of ranks, as bits, that the slots before can have."""
     layer = {0}
     layers = [layer]
     for ranks in may_be:
@@ -253,7 +253,7 @@ def sets_given(may_be: list[list[int]]) -> list[set[int]]:
 
 
 def count_ways(may_be: list[list[int]]) -> dict[int, int]:
-    """For each set of ranks that the first slots can have: in how many ways the others can have the rest."""
+    """For each set of ranks that the first slots can have: how many ways the other slots can have the rest."""
     layers = sets_given(may_be)
     ways = dict.fromkeys(layers[len(may_be)], 1)
     for slot in reversed(range(len(may_be))):
@@ -263,7 +263,7 @@ def count_ways(may_be: list[list[int]]) -> dict[int, int]:
 
 
 def layout_of(view: CitadelsView) -> Layout:
-    """What is known of the table; places of unseen cards and hidden characters are empty for now."""
+    """What the view knows of the table; the places of unseen cards and hidden characters stay empty until the deal."""
     ranks = {name: rank for rank, name in enumerate(view.cast)}
     called = view.called - 1 if view.turn else len(view.cast)
     turn = view.turn

@@ -1,4 +1,4 @@
-"""Positions that come from outside: read, and checked to the last card."""
+"""Reads positions from outside, and checks them card by card."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -30,7 +30,7 @@ Character = Annotated[str, Meta(pattern=f"^({'|'.join(CHARACTERS)})$")]
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """A position in a record: all of it but seats and options, which stand beside it."""
+    """A position in a record, without seats and options: the record has its own fields for them."""
 
     cast: list[Character]
     hands: list[list[Name]]
@@ -78,7 +78,7 @@ def written(position: Position) -> dict[str, Any]:
 
 
 def position_from(seats: int, options: Mapping[str, object], given: Any) -> Position:
-    """The position that was written so, if it can come up in a match."""
+    """Read a written position; refuse one that cannot come up in a match."""
     try:
         parts = msgspec.convert(given, Written)
     except msgspec.ValidationError as error:
@@ -96,7 +96,7 @@ def position_from(seats: int, options: Mapping[str, object], given: Any) -> Posi
 
 
 def check_whole(position: Position, options: Options) -> None:
-    """All cards of these options are there, and the choosing went as it can."""
+    """Check that all cards of these options are there, and that the choosing is possible."""
     cards = [*position.deck, *position.pile, *position.drawn, *(card for card, _ in position.museum)]
     cards += [card for hand in position.hands for card in hand]
     cards += [card for city in position.cities for card in plain(city)]
@@ -112,7 +112,7 @@ def check_whole(position: Position, options: Options) -> None:
 
 
 def check_characters(position: Position) -> None:
-    """As many lie open as must, and everybody picked from what was handed on (C3.2)."""
+    """Check that the right number of characters lies open, and that all picked from what was handed on (C3.2)."""
     fourth = position.cast[3]
     if len(position.face_up) != laid_up(position.seats, len(position.cast)) or fourth in position.face_up:
         raise OptionError("not so many characters lie open in the middle (C3.2)")

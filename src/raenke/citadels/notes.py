@@ -1,4 +1,4 @@
-"""The notes of a step made into events."""
+"""Turns the notes of a step into events."""
 
 from raenke.citadels import events, note
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name

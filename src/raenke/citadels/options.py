@@ -1,4 +1,4 @@
-"""The other readings of the rules a table may choose (C4), checked."""
+"""The readings of the rules that a table may choose (C4), checked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -124,7 +124,7 @@ class Options(options.Options):
         return [kind for kind, row in enumerate(DISTRICT_ROWS) if row.id in names for _ in range(row.copies)]
 
     def chosen_cast(self, seats: int) -> tuple[str, ...]:
-        """The cast by rank; rank 9 is no part of it with 2 players (C5.34). Nobody yet if it is drawn."""
+        """The cast by rank; with 2 players, rank 9 is not part of it (C5.34). Empty if the cast is to be drawn."""
         if self.cast == "drawn":
             return ()
         cast = BASE_CAST if isinstance(self.cast, str) else self.cast
@@ -135,7 +135,7 @@ VALUES = options.values_of(Options)
 
 
 def options_of(given: Mapping[str, object], seats: int) -> Options:
-    """Check options as people or programs write them and fill up with the defaults."""
+    """Check options as people or programs write them, and add the defaults."""
     read = options.read(Options, given, seats, "C4")
     if seats == SEATS_MOST and read.cast == "base":
         raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)", "refusal-cast-nine")

@@ -1,4 +1,4 @@
-"""Tables written down as positions, and positions laid out as tables again."""
+"""Writes tables down as positions, and sets positions up as tables again."""
 
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DISTRICTS, cell_name, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
@@ -133,7 +133,7 @@ def layout_of(position: Position) -> Layout:
 
 
 def to_move(position: Position) -> int:
-    """Who decides now."""
+    """The seat that decides now."""
     if position.phase == "over":
         return NOBODY
     if position.phase in CHOOSING:
@@ -154,7 +154,7 @@ def called_rank(position: Position) -> int:
 
 
 def answered(position: Position, name: str) -> int:
-    """Who has this character's rights in this round: who answered as it, or the Witch who goes on as it."""
+    """The seat with this character's rights in this round: the one that answered, or the Witch who goes on as it."""
     if name not in position.cast or position.murdered == name or rank_of(name) > called_rank(position):
         return NOBODY
     holder = seat_or_nobody(position.holder_of(name))

@@ -1,4 +1,4 @@
-"""Why a move is not offered, asked at a table that fits the seat's view."""
+"""Why a move is not offered, found on a table that fits the seat's view."""
 
 from raenke.citadels import reason
 from raenke.citadels.attempts import wishes
@@ -28,7 +28,7 @@ ASKED = {
     "choose": ("choose a card that lies in the deck", "C1.15"),
     "declare": ("declare or decline", "C1.22"),
 }
-# The words, the id and the paragraph of every other reason; the verb's own paragraph where there is none.
+# The words, the id and the paragraph of every other reason; without a paragraph, the verb's own applies.
 REASONS = {
     reason.NOT_ASKED: ("nobody asks you to {verb} now", "refusal-not-asked", "C3.3"),
     reason.MURDERED: ("you have the basic action and nothing else", "refusal-lone", "C1.26"),
@@ -79,12 +79,12 @@ REASONS = {
     reason.KEEP: ("a Keep stays", "refusal-keep", "C1.5"),
     reason.NOTHING_TO_GIVE: ("you have nothing that could be swapped for {name}", "refusal-nothing-to-give", ""),
 }
-# What is too dear, where it is not what the move names.
+# What is too expensive, if it is not what the move names.
 DEAR = {"destroy": "to destroy {name}", "smithy": "the smithy", "city": "{card}"}
 
 
 def offered(view: CitadelsView) -> list[str]:
-    """The moves a view's seat may make now: those of any table that fits the view."""
+    """The moves a view's seat may make now: all tables that fit the view have the same."""
     if view.seat is None or view.seat != view.to_move:
         return []
     return [text_of(move) for move in table_of(view).moves()]
@@ -107,7 +107,7 @@ def why_not(view: CitadelsView, text: str) -> IllegalMove | None:
 
 
 def refusal(view: CitadelsView, seat: int, move: int) -> IllegalMove:
-    """Why a move is not offered that is one."""
+    """Why a valid move is not offered."""
     text, verb, table = text_of(move), verb_at(move), table_of(view)
     arguments: dict[str, object] = {"move": text}
     code = code_of(table, move)
@@ -132,7 +132,7 @@ def refusal(view: CitadelsView, seat: int, move: int) -> IllegalMove:
 
 
 def refused(view: CitadelsView) -> list[tuple[str, IllegalMove]]:
-    """What the seat that decides may look for in vain, each with why."""
+    """Moves that the deciding seat may miss, each with the reason."""
     seat, moves = view.seat, offered(view)
     if seat is None or not moves:
         return []

@@ -1,10 +1,10 @@
-"""The verbs of moves as people say them: the word, what follows it, whose it is, its paragraph."""
+"""The verbs of moves as people write them: the word, what follows it, its character or district, its paragraph."""
 
 from typing import NamedTuple
 
 from raenke.citadels import character, district, do, legal_moves, target
 
-# What the words after a verb are; a cell is a district with its gold, a city is a seat and a cell.
+# The words after a verb: a cell is a district with its gold, a city is a seat and a cell.
 FOLLOWS = {
     target.NOTHING: "", target.HANDED: "character", target.CAST: "character", target.SEAT: "seat",
     target.OWN_CELL: "cell", target.CITY: "city",
@@ -17,7 +17,7 @@ WORDS = {
 
 
 class Verb(NamedTuple):
-    """What can be read of a verb's row."""
+    """A verb's row, readable."""
 
     word: str
     first: int
@@ -42,7 +42,7 @@ def verb_of(row: tuple[int, int, int, int, int]) -> Verb:
 
 
 VERBS = {verb.word: verb for verb in sorted(map(verb_of, legal_moves.rows()), key=lambda verb: verb.first)}
-# Whose ability a move is, by its first word.
+# The character with the ability, by the first word of the move.
 WHOSE = {verb.word.split()[0]: verb.character for verb in VERBS.values() if verb.character}
 WORKS = frozenset(verb.district for verb in VERBS.values() if verb.district)
 

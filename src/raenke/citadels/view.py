@@ -1,4 +1,4 @@
-"""What a seat knows: built up from what is open, its own cards and what it remembers, never cut down from the truth."""
+"""What a seat knows: built from open cards, its own cards and its memory, never by removing secrets from the truth."""
 
 from typing import Any, ClassVar
 
@@ -23,22 +23,22 @@ class District(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What is open about one player, and what this seat knows of the hand."""
+    """The open facts about one player, and what this seat knows of the hand."""
 
     gold: int
     hand_size: int
     known: list[str]
-    """Cards that are in that hand for certain; the own hand is in `CitadelsView.hand`."""
+    """Cards certainly in that hand; the seat's own hand is in `CitadelsView.hand`."""
     city: list[District]
     is_complete: bool
     characters: list[str]
-    """Those shown in this round."""
+    """The characters shown in this round."""
     owes_tax: bool
     has_paid_tax: bool
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Whose turn it is, as which character, and what was done in it."""
+    """The seat and character whose turn it is, and what they did in it."""
 
     seat: int
     character: str
@@ -49,15 +49,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A card under the Museum: who laid it there, and which it is, if this seat knows."""
+    """A card under the Museum: the seat that laid it there, and the card, if this seat knows."""
 
     seat: int
     card: str | None
 
 
 class Packet(msgspec.Struct, frozen=True):
-    """Cards of the deck that lie one on the other, nobody said in which order, and those of them that this seat knows
-    to be there."""
+    """Cards of the deck that lie together in unknown order, and those of them that this seat knows."""
 
     size: int
     known: list[str]
@@ -66,7 +65,7 @@ class Packet(msgspec.Struct, frozen=True):
 class CitadelsView(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
-    # What no page draws: a browser is not sent it.
+    # No page draws these fields, so the server does not send them to browsers.
     for_programs: ClassVar = (
         *("options", "opener", "reign", "thief", "witch", "is_murdered_shown", "collector", "haunted_round"),
         *("handed", "drawn", "drawn_size", "keeps", "discarded", "looked", "other", "card"),
@@ -101,7 +100,7 @@ class CitadelsView(msgspec.Struct, frozen=True):
     handed: list[str]
     hand: list[str]
     drawn: list[str]
-    """Those of the cards drawn that this seat knows."""
+    """The drawn cards that this seat knows."""
     drawn_size: int
     keeps: int
     discarded: int
@@ -112,7 +111,7 @@ class CitadelsView(msgspec.Struct, frozen=True):
     """From the top."""
     deck_size: int
     pile: list[str]
-    """Cards that are on the pile for certain."""
+    """Cards certainly on the pile."""
     pile_size: int
     museum: list[Stored]
     is_bell_declared: bool
@@ -123,11 +122,11 @@ class CitadelsView(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     scores: list[int]
     unseen: dict[str, int]
-    """All hidden cards whose place this seat does not know: any may lie in any of the places left."""
+    """All hidden cards without a place known to this seat: each may lie in any of the unknown places."""
 
     @property
     def deck_known(self) -> list[tuple[int, str]]:
-        """Cards whose place in the deck is certain: alone in their packet, or all of one name."""
+        """Cards with a certain place in the deck: alone in their packet, or all with one name."""
         places, top = [], 0
         for packet in self.deck:
             if len(packet.known) == packet.size and len({*packet.known}) == 1:
@@ -137,7 +136,7 @@ class CitadelsView(msgspec.Struct, frozen=True):
 
 
 def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
-    """What a seat may know of a table, with what it remembers."""
+    """What a seat may know of a table, including what it remembers."""
     lies = table.layout()
     options: Options = table.options
     phase = PHASES[lies.phase]
@@ -224,7 +223,7 @@ def turn_of(lies: Layout) -> Turn:
 
 
 def player_view(lies: Layout, choosing: Choosing, options: Options, seat: int, cards: list[str]) -> PlayerView:
-    """What is open about a player; of the hand, what is known."""
+    """The open facts about a player, and the known cards of the hand."""
     city = lies.city[seat]
     called = range(min(lies.rank + 1, len(choosing.cast)))
     return PlayerView(
@@ -240,7 +239,7 @@ def player_view(lies: Layout, choosing: Choosing, options: Options, seat: int, c
 
 
 def looked_at(lies: Layout, phase: str) -> list[str]:
-    """What the seat that decides has before it: a hand, or the deck without its order."""
+    """The cards the deciding seat looks at: a hand, or the deck without its order."""
     if phase == "pick":
         return names(lies.hand[lies.other])
     return names(sorted(lies.deck)) if phase == "choose" else []
@@ -255,7 +254,7 @@ def card_of(lies: Layout, phase: str, beliefs: Beliefs) -> str | None:
 
 
 def packets(bags: list[Bag]) -> list[Packet]:
-    """Packets of which nothing is known are one if they lie together."""
+    """The deck as packets; adjacent packets without known cards become one."""
     found: list[Packet] = []
     for bag in bags:
         packet = Packet(len(bag), sorted(known(bag)))

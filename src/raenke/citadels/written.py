@@ -20,7 +20,7 @@ from raenke.citadels.score import needed
 from raenke.core.errors import OptionError
 
 Names = Sequence[str] | str
-# The parts of a begun pick, by what is decided; everywhere else they are empty.
+# The parts of a begun pick, by decision; in all other decisions they are empty.
 PARTS = {
     "keep": ("drawn", "keeps"), "discard": ("discarded",), "pick": ("other",), "place": ("other", "card"),
     "ask": ("other",), "pay": ("other",), "recover": ("other", "card"), "give": ("other", "card"),
@@ -30,31 +30,31 @@ CHOOSING = ("take", "put")
 
 @dataclass(frozen=True, init=False)
 class Position:
-    """Everything that lies on a table. What is not written is empty or as at the start, so positions can be short:
+    """Everything that lies on a table. Parts that are not written are empty or as at the start, so positions are short:
 
         Position(seats=4, acting=(0, "warlord"), gold=[5, 2, 2, 2], cities=["tavern market", "keep", "", ""])
 
-    Cards and characters may be lists or one text with spaces; seats count from 0. Cards written nowhere are not in
-    this game: without a `deck` there is nothing to draw.
+    Cards and characters may be lists or one text with spaces; seats count from 0. Cards that are not written are not
+    in this game: without a `deck` there is nothing to draw.
 
     - hands, cities: by seat; a district with an Artist's gold is `tavern*`. gold: by seat, 2 each if not written.
-    - deck: next to be drawn first. pile: with `discard: pile`. museum: (district, who laid it), first laid first.
-    - cast: by rank. Not written, it is that of the options; if these say nothing, the base cast with every character
-      that the position names put in its rank.
-    - phase: what is decided (`turn`, `keep`, `crown`, ...; `take` and `put` while choosing; `over`). acting: whose turn
-      it is and as which character, for a Witch who goes on the bewitched one; None while choosing, after the game, and
-      when an heir gives the crown. used: what was done in this turn (basic, income, bonus, ability, strike, laboratory,
-      smithy, museum; lone for who has the basic action only, as the murdered and the bewitched, for whom it is
-      understood). built, embellished, spent: how much of it.
-    - characters: by seat, who has which. The acting seat has its own without being told. picks: what was taken and put
-      away while choosing, in order; then characters follow from it. opener: who had the crown then, and reign: for how
-      many rounds running. face_up, face_down, removed: the middle.
+    - deck: the next card to draw first. pile: with `discard: pile`. museum: (district, seat that laid it), in order.
+    - cast: by rank. The default is the cast of the options; if they have none, it is the base cast, with every
+      character that the position names in its rank.
+    - phase: the decision (`turn`, `keep`, `crown`, ...; `take` and `put` while choosing; `over`). acting: the seat and
+      character whose turn it is (for a Witch who goes on, the bewitched character); None while choosing, after the
+      game, and when an heir gives the crown. used: the actions of this turn (basic, income, bonus, ability, strike,
+      laboratory, smithy, museum; lone if only the basic action is allowed, which the murdered and the bewitched have
+      by default). built, embellished, spent: how much in this turn.
+    - characters: by seat. The acting seat has its own by default. picks: the characters taken and put away while
+      choosing, in order; with picks, characters follow from them. opener: the seat that had the crown then; reign: for
+      how many rounds in a row. face_up, face_down, removed: the middle.
     - murdered, robbed, bewitched: characters. murdered_shown: by a Hospital. owes, paid: seats, for the tax.
-    - drawn and keeps, discarded, other, card: the parts of a begun pick: cards drawn and how many are still kept; cards
-      the Magician has put away; the other player; the card (Wizard, Graveyard) or the district to take (Diplomat).
-    - bell: a declared Bell Tower lies in a city. first: whose city was complete first. last: this is the last round (a
-      complete city makes it so, and if it is the only one its owner is the first). haunted_round: when the Haunted
-      City was built.
+    - drawn and keeps, discarded, other, card: the parts of a begun pick: drawn cards and how many to keep; cards the
+      Magician has put away; the other player; the card (Wizard, Graveyard) or the district to take (Diplomat).
+    - bell: a declared Bell Tower lies in a city. first: the seat whose city was complete first. last: this is the last
+      round (always with a complete city; if only one is complete, its owner is the first by default). haunted_round:
+      when the Haunted City was built.
     """
 
     seats: int
@@ -186,7 +186,7 @@ class Position:
         self.check()
 
     def settle_cast(self, cast: tuple[str, ...], options: dict[str, object]) -> None:
-        """The cast as written, as the options say, or fitted to the characters that are named."""
+        """Take the cast as written or from the options, or fit one to the named characters."""
         if not cast and "cast" not in options:
             named = [*self.named_characters()]
             ranks = {rank: BASE_CAST[rank] for rank in range(8)}
@@ -204,7 +204,7 @@ class Position:
         object.__setattr__(self, "cast", tuple(sorted(chosen, key=rank_of)))
 
     def settle_deeds(self, used: tuple[str, ...]) -> None:
-        """What was done, with what follows from who acts: only the basic action, or none any more (C1.26, C2.11)."""
+        """The actions used, plus what the acting character implies: only the basic action, or none (C1.26, C2.11)."""
         deeds = set(used)
         if deeds - set(DEEDS):
             raise OptionError(f"used are {', '.join(DEEDS)}, not {' '.join(used)}")
@@ -226,7 +226,7 @@ class Position:
         return tuple(sorted(given, key=rank_of))
 
     def schedule(self) -> list[tuple[int, bool]]:
-        """Who picks in which order while choosing, and whether it is a putting away (C3.2)."""
+        """The seats that pick, in order, and whether each pick puts a character away (C3.2)."""
         if self.seats == 2:
             order = [(0, False), (1, False), (1, True), (0, False), (0, True), (1, False)]
         else:
@@ -234,7 +234,7 @@ class Position:
         return [((self.opener + step) % self.seats, puts) for step, puts in order]
 
     def held_by(self) -> list[list[str]]:
-        """Who has which character: by the picks if there are any, and always the acting one."""
+        """The characters of each seat: from the picks if there are any, and always the acting one."""
         own = [[] if self.picks else list(names) for names in self.characters]
         for name, (seat, puts) in zip(self.picks, self.schedule(), strict=False):
             if not puts:
@@ -247,7 +247,7 @@ class Position:
         return own
 
     def handed(self) -> list[set[str]]:
-        """From which characters each pick was made, and what is handed on after the last of them."""
+        """The characters each pick was made from, and last those handed on now."""
         left = set(self.cast) - set(self.face_up) - {self.face_down}
         sets = []
         for pick in range(len(self.picks) + 1):
@@ -261,13 +261,13 @@ class Position:
         return sets
 
     def holder_of(self, name: str | None) -> int | None:
-        """Who has a character."""
+        """The seat that has a character."""
         return next((seat for seat, own in enumerate(self.characters) if name in own), None)
 
     # Checking
 
     def check(self) -> None:
-        """Refuse what cannot lie on a table, saying what it is."""
+        """Refuse what cannot lie on a table, and say what it is."""
         if len(self.gold) != self.seats or any(purse < 0 for purse in self.gold):
             raise OptionError(f"gold must be written for each of {self.seats} seats, 0 or more")
         marked = [self.crown, self.opener, *self.owes, *self.paid, *(seat for _, seat in self.museum)]
@@ -323,7 +323,7 @@ class Position:
         for name, least in (("other", 0), ("card", 0), ("drawn", 1), ("discarded", 1), ("keeps", 1)):
             if name in PARTS.get(self.phase, ()):
                 value = getattr(self, name)
-                is_open = name == "other" and self.phase == "place"  # whose card it was is of no use any more
+                is_open = name == "other" and self.phase == "place"  # the card's owner no longer matters
                 if (value is None and not is_open) or (least and not value):
                     raise OptionError(f"the phase {self.phase} needs {name}")
         if not self.keeps < len(self.drawn) <= 3 and self.phase == "keep":
@@ -344,7 +344,7 @@ class Position:
         object.__setattr__(self, "phase", "put" if puts else "take")
 
     def thief(self) -> int | None:
-        """Who gets the gold: the Thief, or the Witch who acts as him."""
+        """The seat that gets the gold: the Thief, or the Witch who acts as the Thief."""
         return self.holder_of("witch" if self.bewitched == "thief" else "thief")
 
     def graveyard(self) -> int | None:

@@ -83,7 +83,7 @@ app.command()(doctor)
 
 
 def main() -> None:
-    """What the shell calls."""
+    """The entry point for the shell."""
     speak_utf8()
     try:
         app(prog_name="raenke")

@@ -103,7 +103,7 @@ def arena(
 
 
 def check_plot(plot: Path) -> None:
-    """Before the games, not after them."""
+    """Complain before the games, not after them."""
     if plot.suffix.lower() != ".svg":
         complain(f"--plot draws SVG and nothing else: name a file that ends in .svg, not {plot}")
     if not plot.parent.is_dir():
@@ -111,7 +111,7 @@ def check_plot(plot: Path) -> None:
 
 
 def play_missing(contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None, losses: "Losses") -> bool:
-    """Play what is missing and keep every game at once; whether it came to the end."""
+    """Play what is missing and keep every game at once; False after Ctrl-C."""
     from raenke.bots.contest import Lost, to_play
     from raenke.cli.arena_crews import Cluster, Crew
 

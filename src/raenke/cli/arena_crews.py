@@ -17,7 +17,7 @@ Game = tuple[int, int]
 
 
 def follow() -> None:
-    """Ctrl-C is for the one who keeps the book; when that one is gone, however it went, nobody plays on."""
+    """Leave Ctrl-C to the process that keeps the book, and stop when that process is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     keeper = parent_process()
     assert keeper is not None
@@ -30,19 +30,19 @@ def end_after(sentinel: int) -> None:
 
 
 class Party(Protocol):
-    """Who can be given games, some at a time."""
+    """Plays games, several at a time."""
 
     waiting: Collection[Any]
     most: int
 
     def give(self, contest: Contest, game: Game) -> None:
-        """Let a game be played, now or when there is time for it; it is among those waited for."""
+        """Start a game, now or as soon as possible; `finished` will return it."""
 
     def finished(self) -> Iterable[Played]:
-        """Wait until a game ends: those that have ended."""
+        """Wait until a game ends, and return all that have ended."""
 
     def play(self, contest: Contest, games: Iterable[Game]) -> Iterator[Played]:
-        """The games as they end; no more are given at a time than keep everybody busy."""
+        """The games as they end; hands out only as many at a time as keep everybody busy."""
         for game in games:
             self.give(contest, game)
             if len(self.waiting) >= self.most:
@@ -52,7 +52,7 @@ class Party(Protocol):
 
 
 class Crew(Party):
-    """So many processes, each with a game at a time."""
+    """Processes on this machine, each with one game at a time."""
 
     def __init__(self, jobs: int, is_strict: bool = False) -> None:
         self.is_strict = is_strict
@@ -64,7 +64,7 @@ class Crew(Party):
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Games that are half played are given up."""
+        """Give up unfinished games."""
         workers = list(self.pool._processes.values())
         self.pool.shutdown(wait=not self.waiting, cancel_futures=True)
         for worker in workers if self.waiting else ():

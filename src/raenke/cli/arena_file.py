@@ -1,4 +1,4 @@
-"""The games of the arena on disk: one line each, written when it is over, so that stopping loses none."""
+"""The games of the arena on disk: each is written as a line when it ends, so a stop loses no finished game."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ except ImportError:  # on Windows
 
 
 class Book:
-    """The finished games; with a file, those that are in it already too."""
+    """The finished games, including those that a given file already has."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.path = path
@@ -40,17 +40,17 @@ class Book:
             self.file.close()
 
     def claim(self, file: BinaryIO) -> None:
-        """Nobody else writes to it meanwhile, where the system can see to that: both would play what is missing."""
+        """Lock the file where the system can: two writers would both play what is missing."""
         try:
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise OptionError(f"another arena writes to {self.path}: let it end, or name another file") from None
-        except OSError:  # the file lies where nothing can be locked, on a device or a distant disk
+        except OSError:  # devices and network disks may not support locks
             pass
 
     def read(self, file: BinaryIO) -> None:
-        """What was written whole; a last line that was cut short is taken away, if the file is of this contest."""
+        """Read the complete lines; remove a last line that was cut short, if the file belongs to this contest."""
         file.seek(0)
         text = file.read()
         whole = text[: text.rfind(b"\n") + 1]

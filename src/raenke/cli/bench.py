@@ -110,7 +110,7 @@ def rounded(figure: float) -> float:
 
 
 def best_seconds(work: Callable[[int], float], seconds: float) -> tuple[float, int]:
-    """The shortest of several repetitions and how much each did: `work` does so much and says how long it took."""
+    """The shortest time of several repetitions, and the amount in each; `work` takes an amount and returns seconds."""
     amount = 1
     while (took := work(amount)) < seconds / 4 and amount < 1 << 40:
         amount *= 2 if took > seconds / 64 else 8
@@ -141,7 +141,7 @@ def new_table(rules: Game, seats: int, chance: Chance) -> Any:
 
 
 def copy_ns(rules: Game, seats: int, seconds: float) -> float:
-    """The loop itself is taken off."""
+    """Without the time of the loop itself."""
     table, other = (new_table(rules, seats, Chance.fast(SEED)) for _ in range(2))
     copy_from = table.copy_from
 
@@ -162,7 +162,7 @@ def copy_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def python_step_ns(rules: Game, seats: int, seconds: float) -> float:
-    """Whole games whose moves were chosen before, each stepped through the gate."""
+    """Whole games with moves chosen beforehand, each played through the gate."""
     picks = Chance.fast(SEED)
     written: list[list[int]] = []
     for game in range(20):
@@ -190,7 +190,7 @@ def python_step_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
-    """Dealing a game by the match's stream, shared out among the shuffles that are told."""
+    """Dealing a game from the match's stream, divided by the number of shuffles in its events."""
     table = new_table(rules, seats, Chance.from_seed(seed_of(SEED)))
     shuffles = sum(event.type.endswith("_shuffled") for event in rules.events(table)) or 1
     begin = table.begin
@@ -206,7 +206,7 @@ def shuffle_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def in_play(rules: Game, seats: int, moves: int) -> Match:
-    """A match after so many moves, or in the middle if it does not last as long, and before a decision."""
+    """A match before a decision, after this many moves, or in the middle if it is too short for that."""
     match = Match(rules, seats, SEED, options_for(rules, seats))
     picks = Chance.fast(SEED)
     while not match.over and (len(match.history) < moves or len(match.moves()) < 2):
@@ -216,7 +216,7 @@ def in_play(rules: Game, seats: int, moves: int) -> Match:
 
 
 def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
-    """In the middle of a game, for the seat to move; building it from the view is done once and not counted."""
+    """In the middle of a game, for the seat to move; building it from the view happens once and does not count."""
     match = in_play(rules, seats, MIDDLE * seats)
     picks = Chance.fast(SEED)
     imagining = rules.imagining(match.view(match.to_move))
@@ -233,7 +233,7 @@ def redeal_ns(rules: Game, seats: int, seconds: float) -> float:
 
 
 def batch_steps(rules: Game, seats: int, seconds: float, threads: int = 1) -> float:
-    """Tables stepped together, several picks for each handed over at a time."""
+    """Tables stepped together, with several picks for each table per call."""
     batch = Batch(rules, seats, BATCH_TABLES, SEED, threads, options_for(rules, seats))
     chance = Chance.fast(SEED)
     picks = array("i", [chance.below(1 << 30) for _ in range(BATCH_TABLES * BATCH_PICKS)])
@@ -254,7 +254,7 @@ def batch_steps_on_two(rules: Game, seats: int, seconds: float) -> float:
 
 
 def searches_of(rules: Game, seats: int, seed: int) -> list[Search]:
-    """As the bot makes them, for decisions from the beginning of a game to its middle."""
+    """The bot's searches, for decisions from the beginning of a game to its middle."""
     views = [match.view(match.to_move) for match in (in_play(rules, seats, moves * seats) for moves in range(MIDDLE))]
     return [new_search(guide_for(rules, view, seed), ROOM) for view in views]
 
@@ -267,7 +267,7 @@ def run_searches(searches: list[Search], count: int) -> float:
 
 
 def simulations(rules: Game, seats: int, seconds: float) -> float:
-    """Each from a table imagined anew to the end of the round; making the searches is not counted."""
+    """Each goes from a newly imagined table to the end of the round; making the searches does not count."""
     took, count = best_seconds(lambda count: run_searches(searches_of(rules, seats, SEED), count), seconds)
     return MIDDLE * count / took
 
@@ -288,7 +288,7 @@ def simulations_on_two(rules: Game, seats: int, seconds: float) -> float:
 
 
 def overrun_ms(rules: Game, seats: int, seconds: float) -> float:
-    """What the bot's whole answer takes beyond its budget, from the view to the move."""
+    """How much longer than its budget the bot takes, from the view to the move."""
     match = in_play(rules, seats, MIDDLE * seats)
     view, options = match.view(match.to_move), match.moves()
     bot = SearchBot(rules, SEED, Budget(None, BUDGET))

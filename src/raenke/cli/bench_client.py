@@ -1,4 +1,4 @@
-"""How much a browser loads: the size of the client, compressed."""
+"""The compressed size of the client: how much a browser loads."""
 
 import gzip
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import raenke
 
 BUILT = Path(raenke.__file__).parent / "web" / "dist" / "assets"
-# Loaded besides the page itself: all words of one language, the card pictures of a game, its rules when somebody asks.
+# Loaded separately: all words of one language, the card pictures of a game, and its rules if somebody opens them.
 APART = ("texts", "pictures", "rules")
 
 

@@ -46,7 +46,7 @@ def findings() -> list[tuple[str, str]]:
 
 
 def module_findings() -> list[tuple[str, str]]:
-    """The modules that can be compiled, and what each is."""
+    """The modules that can be compiled, and whether each one is."""
     found = []
     for place in sorted(path.with_suffix("") for path in ROOT.rglob("*.pxd")):
         name = ".".join(("raenke", *place.relative_to(ROOT).parts))
@@ -62,7 +62,7 @@ def module_findings() -> list[tuple[str, str]]:
 
 
 def is_newer(source: Path, file: Path) -> bool:
-    """In a checkout; installed files may have any time."""
+    """Always False outside a checkout: installed files may have any date."""
     return (ROOT.parent.parent / "hatch_build.py").exists() and source.stat().st_mtime > file.stat().st_mtime
 
 
@@ -93,7 +93,7 @@ def game_findings() -> list[tuple[str, str]]:
 
 
 def language_findings() -> list[tuple[str, str]]:
-    """The languages, each with how many files of texts are there."""
+    """The languages, each with its number of text files."""
     from raenke.words import languages
 
     counts = {code: len(list((ROOT / "locale" / code).glob("*.ftl"))) for code in languages()}

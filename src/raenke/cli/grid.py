@@ -1,4 +1,4 @@
-"""Figures for people: a table, or in a window too narrow for it a block for each row, so that nothing is cut."""
+"""Figures for people: a table, or in a narrow window a block for each row, so nothing is cut off."""
 
 import sys
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ UNBOUNDED = 10_000  # a pipe or a file has no width
 
 
 def show_grid(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], name: int = 0) -> None:
-    """`name` is the column that says what a row is about; it is left-aligned, the figures are not."""
+    """`name` is the column that says what a row is about; only this column is left-aligned."""
     console, wide = (Console(file=sys.stdout, highlight=False, width=width) for width in (None, UNBOUNDED))
     if not console.is_terminal:
         console = wide

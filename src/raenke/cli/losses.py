@@ -1,4 +1,4 @@
-"""Moves that bots of one's own lose: the first of each bot is told with its traceback, all are counted."""
+"""Moves that users' own bots lose: shows the first of each bot with its traceback, and counts all of them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ MORE = "A random move was made for it. Further ones are only counted; --strict s
 
 
 class Losses:
-    """What was lost in a run; if it is strict, the first loss ends it."""
+    """The moves lost in a run; in a strict run, the first loss ends it."""
 
     def __init__(self, is_strict: bool) -> None:
         self.is_strict = is_strict
@@ -44,6 +44,6 @@ class Losses:
         typer.echo(f"raenke: {told}\n{MORE}", err=True)
 
     def tell_all(self) -> None:
-        """At the end, how many it were."""
+        """At the end, tell how many there were."""
         for bot, count in self.counts.items():
             typer.echo(f"raenke: {bot} lost {counted(count, 'move')}", err=True)

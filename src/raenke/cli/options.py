@@ -1,4 +1,4 @@
-"""What commands take from the shell and have to read: games, options, bots."""
+"""Reads what commands get from the shell: games, options, bots."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def options_of(written: list[str]) -> dict[str, str]:
 
 
 def bots_of(names: list[str], seats: int) -> list[str]:
-    """A bot for each seat: named once for all, or one by one."""
+    """A bot for each seat: one name for all seats, or one name each."""
     if len(names) not in (1, seats):
         raise OptionError(f"--bot is given once for all, or once for each of the {seats} seats, not {len(names)} times")
     return names * seats if len(names) == 1 else names

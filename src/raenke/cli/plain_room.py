@@ -1,4 +1,4 @@
-"""A table in the terminal for games that bring none of their own: the view line by line, the moves as a list."""
+"""The terminal table for games without their own: the view line by line, the moves as a list."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from raenke.core.event import Event, to_dict
 from raenke.words import Words
 
 STYLES = ("bold",) * 8  # no game has more seats
-UNSHOWN = ("seat", "seats", "options", "round", "to_move", "decision")  # the title and the question say it
+UNSHOWN = ("seat", "seats", "options", "round", "to_move", "decision")  # the title and the question show them
 ENDED = "game_ended"
 
 
@@ -65,7 +65,7 @@ class PlainRetold(Retold):
 
 
 def view_lines(words: Words, names: Sequence[str], view: Any) -> Iterator[str]:
-    """What a seat may know, a field a line; what there is one of for each seat, a player a line."""
+    """What a seat may know: one line for each field, and one for each player in fields that list all seats."""
     for name, value in msgspec.to_builtins(view).items():
         if name in UNSHOWN or value is None:
             continue

@@ -108,7 +108,7 @@ def play(
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line about a new game."""
+    """What the command line asks for in a new game."""
 
     seats: int | None
     you: int | None
@@ -123,7 +123,7 @@ class Wishes:
 
 
 def console_of(colour: bool) -> "Console":
-    """Without colour there are no codes at all, over a pipe neither."""
+    """Without colour, or in a pipe, the output has no escape codes at all."""
     from rich.console import Console
 
     is_plain = not colour or "NO_COLOR" in os.environ or not sys.stdout.isatty()
@@ -133,7 +133,7 @@ def console_of(colour: bool) -> "Console":
 def sit_down(
     game: "Game", wishes: Wishes, language: str | None, save: Path | None, resume: bool, is_watched: bool
 ) -> "tuple[Match, Seating, Path, bool]":
-    """The match and who sits where: one that was kept, or a new one (the last entry says so)."""
+    """The match and who sits where, from a saved game or a new one (the last entry says which)."""
     from raenke.cli.play_saves import last_unfinished, new_path
     from raenke.words import Words
 
@@ -154,7 +154,7 @@ def sit_down(
 
 
 def wants_to_go_on(words: "Words", path: Path) -> bool:
-    """Asked until the answer is yes or no; a game that cannot be read is named and left where it is."""
+    """Ask until the answer is yes or no; name a game that cannot be read, and leave its file alone."""
     from fluent.runtime.types import fluent_date
 
     from raenke.cli.play_saves import load
@@ -177,7 +177,7 @@ def wants_to_go_on(words: "Words", path: Path) -> bool:
 
 
 def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> "tuple[Match, Seating, Path]":
-    """A game from its file. A file runs nobody's code: bots of one's own have to be named again."""
+    """A game from its file. A file must not run code, so users have to name their own bots again."""
     from raenke.cli.play_saves import load, own_bots, replay_command, resume_command
 
     try:
@@ -197,7 +197,7 @@ def kept(path: Path, words: "Words", language: str | None, named: list[str]) -> 
 
 
 def in_language(seating: "Seating", words: "Words") -> "Seating":
-    """The same seating for who reads another language; who gave no name is "you" there too."""
+    """The same seating for a reader of another language: a player without a name is "you" there too."""
     import msgspec
 
     from raenke.words import Words

@@ -1,4 +1,4 @@
-"""Games kept between sittings: a record in the user's own folder, written at every move, with who sits where."""
+"""Games saved between sittings: a record in the user's own folder, written at every move, with who sits where."""
 
 import json
 import os
@@ -26,13 +26,13 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class SavedGame(Record, frozen=True, kw_only=True):
-    """A record that may not be over yet, with the seating beside it; other programs read it as a record."""
+    """A record with the seating added; it may be unfinished, and other programs can read it as a record."""
 
     play: Seating
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where this system keeps what programs store for a user."""
+    """Where this system keeps users' program data."""
     home = Path.home()
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "raenke"
@@ -43,7 +43,7 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def new_path(game: str) -> Path:
-    """A file of its own for each game."""
+    """A new file for each game."""
     stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     folder = data_folder()
     names = [f"{stem}.json", *(f"{stem}-{number}.json" for number in range(2, 1000))]
@@ -51,7 +51,7 @@ def new_path(game: str) -> Path:
 
 
 def last_unfinished(game: str) -> Path | None:
-    """The game that was played last, if it is not over; a damaged file counts, so that somebody looks at it."""
+    """The last game, if it is not over; a damaged file counts too, so the user learns about it."""
     files = sorted(data_folder().glob(f"{game}-*.json"), key=lambda path: (path.stat().st_mtime, path.name))
     return next((path for path in reversed(files) if not is_over(path)), None)
 
@@ -64,7 +64,7 @@ def is_over(path: Path) -> bool:
 
 
 def save(match: Match, seating: Seating, path: Path) -> None:
-    """All of the file or nothing, on the disk before this returns."""
+    """Write the whole file or nothing; it is on the disk before this returns."""
     record = record_of(match, __version__)
     fields = {name: getattr(record, name) for name in record.__struct_fields__}
     write_record(SavedGame(**fields, play=seating), path, replace=True)
@@ -91,12 +91,12 @@ def load(path: Path) -> tuple[Match, Seating | None]:
 
 
 def own_bots(seating: Seating) -> list[str]:
-    """Those that are nowhere installed."""
+    """The bots that are not installed."""
     return [name for name in dict.fromkeys(seating.bots) if not is_installed(name)]
 
 
 def resume_command(game: str, path: Path, given: Path | None, seating: Seating) -> str:
-    """What to type to go on; the last game of the own folder needs no name."""
+    """What to type to go on; the last game in the user's own folder needs no file name."""
     more = ["--save", str(path)] if given else []
     for name in own_bots(seating):
         more += ["--bot", name]

@@ -1,4 +1,4 @@
-"""A person and bots at one table in the terminal: reads what is typed, plays it, keeps the game."""
+"""A person and bots at one table in the terminal: reads what the person types, plays it, saves the game."""
 
 import sys
 import time
@@ -26,12 +26,12 @@ NAME_LENGTH = 20
 
 
 class Leave(Exception):
-    """The person goes, or nobody types any more."""
+    """The person leaves, or the input ends."""
 
 
 @dataclass
 class Manner:
-    """How the game is shown: seconds for a bot's move, waiting after awards, asking before each own move."""
+    """How to show the game: seconds for a bot's move, pauses after awards, a question before each own move."""
 
     pause: float
     waits: bool
@@ -67,7 +67,7 @@ class Session:
     # The sitting
 
     def begin(self) -> None:
-        """A new game: keep it from its first shuffle on."""
+        """Begin a new game, and save it from its first shuffle on."""
         self.talk.rule(self.title())
         self.tell_opponents()
         self.keep()
@@ -77,7 +77,7 @@ class Session:
         return self.words.text("play-title") if self.words.has("play-title") else self.match.game.title
 
     def tell_opponents(self) -> None:
-        """Who is a bot of which level."""
+        """Tell which players are bots, and their levels."""
         by_kind: dict[str, list[str]] = {}
         for seat, bot in enumerate(self.seating.bots):
             if seat != self.you:
@@ -87,7 +87,7 @@ class Session:
             self.talk.text("play-opponents", "dim", names=self.words.list_of(names), bot=kind)
 
     def go_on(self) -> None:
-        """A game that was kept: play its moves again, so that the room has heard of what happened."""
+        """Go on with a saved game: play its moves again so that the room hears what happened."""
         moves, self.match = self.match.history, self.match.again()
         self.play_again(moves)
         self.talk.rule(self.title())
@@ -103,7 +103,7 @@ class Session:
             self.room.hear(self.match.play(move))
 
     def run(self) -> None:
-        """Play until the game is over or the person goes."""
+        """Play until the game is over or the person leaves."""
         is_own = False
         while not self.match.over:
             if self.match.to_move == self.you:
@@ -129,7 +129,7 @@ class Session:
         self.play(move)
 
     def take_time(self, why: str) -> None:
-        """Wait as a bot does; what turns and vanishes again needs a terminal that is drawn on."""
+        """Wait as if a bot thinks; only a real terminal can show a spinner."""
         if self.console.color_system is None:
             time.sleep(self.manner.pause)
         else:
@@ -144,7 +144,7 @@ class Session:
         self.room.tell(told)
 
     def keep(self) -> None:
-        """Every move is on the disk before it is told."""
+        """Save every move before telling it."""
         if not self.is_saving:
             return
         try:
@@ -153,10 +153,10 @@ class Session:
             self.is_saving = False
             self.talk.point_out("play-save-failed", "red", path=str(self.path), why=error.strerror or str(error))
 
-    # What is typed
+    # Input
 
     def read(self, prompt: str) -> str:
-        """A line from the person; `Leave` when there is none."""
+        """A line from the person; raises `Leave` when there is none."""
         if sys.stdin.isatty():
             self.console.print(Text(prompt), end="")
             line = sys.stdin.readline()
@@ -173,14 +173,14 @@ class Session:
             self.read("")
 
     def show(self, goes_on: bool = False) -> None:
-        """The table as it lies, the own hand and what may be done."""
+        """Show the table, the person's own hand and the moves."""
         view = self.view()
         self.console.print()
         self.talk.rule(self.room.title(view))
         self.room.show(view, self.match.moves(), goes_on)
 
     def answer(self) -> bool:
-        """Ask until something was done: a move made, or one taken back (then not)."""
+        """Ask until the person makes a move (True) or takes one back (False)."""
         keys: dict[str, Callable[[str], None]] = {
             "?": self.help, "h": self.hint, "r": self.rules, "t": self.table, "c": self.toggle, "s": self.tell_saved,
         }  # fmt: skip
@@ -206,7 +206,7 @@ class Session:
         self.talk.say(self.room.question(self.view()), "bold")
 
     def try_move(self, line: str) -> bool:
-        """A number, or a move as text. Was it played?"""
+        """Try a number, or a move as text; whether it was played."""
         moves = self.match.moves()
         if line.isascii() and line.isdigit():
             if not 1 <= int(line) <= len(moves):
@@ -227,7 +227,7 @@ class Session:
     def is_confirmed(self, line: str) -> bool:
         move = next((move for move in self.match.moves() if move == line), None)
         if move is None:
-            return True  # the gate will say what is wrong with it
+            return True  # the gate says what is wrong with it
         told = self.words.move(move, self.names, self.you, self.match.game.amount(self.view(), move))
         self.talk.text("play-confirm", move=told)
         if self.read("> "):
@@ -245,7 +245,7 @@ class Session:
                 self.console.print()
 
     def rules(self, card: str) -> None:
-        """What a card does: one that is named as in a move or in the language, all without a name."""
+        """Tell what a card does, named as in a move or in the language; without a name, all cards."""
         self.console.print()
         if not card:
             self.talk.text("play-rules", "bold")
@@ -279,7 +279,7 @@ class Session:
             self.talk.point_out("play-saved", path=str(self.path), command=self.command)
 
     def undo(self) -> bool:
-        """Take the own last move back, if nothing was shown since."""
+        """Take back the person's last move, if it showed nothing new."""
         if self.you not in self.movers:
             self.talk.text("play-undo-none")
             return False

@@ -1,4 +1,4 @@
-"""What is said at a table in the terminal: lines, texts by their ids, what the cards do."""
+"""The output of a table in the terminal: lines, texts by their ids, what the cards do."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,11 +11,11 @@ from rich.text import Text
 
 from raenke.words import Words
 
-WRAPPED: OverflowMethod = "fold"  # "ellipsis", the default, eats the last letter of a full line of wide letters
+WRAPPED: OverflowMethod = "fold"  # the default, "ellipsis", loses the last letter of a full line of wide letters
 
 
 class Talk:
-    """Speaks to one person at the table; the others' names have a style for each seat."""
+    """Speaks to one person at the table; each seat's name has its own style."""
 
     def __init__(self, console: Console, words: Words, names: Sequence[str], you: int, styles: Sequence[str]) -> None:
         self.console = console
@@ -35,14 +35,14 @@ class Talk:
         self.say(self.words.text(key, **arguments), style)
 
     def point_out(self, key: str, style: str = "", **arguments: Any) -> None:
-        """A text with a path or a command in it, which nobody could copy from two lines."""
+        """Print a text with a path or command unwrapped: nobody can copy it from two lines."""
         self.console.print(Text(self.words.text(key, **arguments), style), soft_wrap=True)
 
     def rule(self, title: str) -> None:
         self.console.print(Rule(Text(title, "bold"), style="dim"))
 
     def rules(self, cards: Sequence[str]) -> None:
-        """What these cards do."""
+        """Tell what these cards do."""
         self.console.print(rules_of(self.words, cards))
 
     def winners(self, scores: Sequence[int], winners: Sequence[int]) -> None:
@@ -73,7 +73,7 @@ def rules_of(words: Words, cards: Sequence[str]) -> Table:
 
 
 def cards_named(words: Words, cards: Sequence[str], asked: str) -> list[str]:
-    """The cards somebody means, by their ids or names in the language; the beginning is enough."""
+    """The cards somebody means, by their ids or names in the language; the start of a name is enough."""
     asked = asked.casefold()
     names = {name.casefold(): card for card in cards for name in (card, card.replace("_", " "), words.card(card))}
     found = [card for name, card in names.items() if name == asked]

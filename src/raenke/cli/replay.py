@@ -39,7 +39,7 @@ def replay(
       raenke replay match.json --events > events.jsonl
     """
     from raenke.cli.retelling import Retelling
-    from raenke.words import Words  # not above: reading the texts takes a third of the start of every command
+    from raenke.words import Words  # not above: reading the texts would be a third of every command's start-up time
 
     words = Words(language)
     try:
@@ -55,7 +55,7 @@ def replay(
 
 
 def names_of(given: str, seats: int) -> list[str]:
-    """P1, P2 and so on for those who are not named."""
+    """The names; players without one are P1, P2 and so on."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > seats or len(set(names)) < len(names):
         complain(f"--names takes at most {seats} different names here, not {len(names)}")

@@ -1,4 +1,4 @@
-"""A match told move by move from its record; how an event is told is the game's own."""
+"""A match told move by move from its record; each game tells its own events."""
 
 import sys
 
@@ -52,7 +52,7 @@ class Retelling:
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def goes_on(self) -> bool:
-        """Wait for the reader, if somebody is there to press a key."""
+        """Wait for the reader, if somebody can press a key."""
         if not self.waits:
             return True
         self.say(self.words.text("replay-more"), "dim italic")

@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: its board, its questions, how it tells what happened and retells it."""
+"""What a game brings to the terminal: its board, its questions, and how it tells and retells events."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -13,9 +13,9 @@ from raenke.words import Words
 class Room(ABC):
     """One game's part of a sitting, for the person it talks to."""
 
-    # By seat, how the others' names are printed.
+    # The style of each name, by seat.
     styles: Sequence[str]
-    # The cards that can be explained, in the order of the rules.
+    # The cards to explain, in the order of the rules.
     cards: Sequence[str]
 
     def __init__(self, talk: Talk, pause: Callable[[], None]) -> None:
@@ -29,27 +29,27 @@ class Room(ABC):
 
     @property
     def keys(self) -> Mapping[str, Callable[[Match], None]]:
-        """Keys of this game alone; what they show plays nothing."""
+        """Keys of this game only; they show something and make no move."""
         return {}
 
     @abstractmethod
     def title(self, view: Any) -> str:
-        """What stands above the table."""
+        """The line above the table."""
 
     @abstractmethod
     def show(self, view: Any, moves: Sequence[str], goes_on: bool = False) -> None:
-        """The table as it lies, the own cards and what may be done; shorter where a turn goes on and others wait."""
+        """Show the table, the person's own cards and the moves; show less while the same turn goes on."""
 
     @abstractmethod
     def question(self, view: Any) -> str:
-        """What is to be decided, asked."""
+        """The question to decide now."""
 
     def takes_time(self, move: str) -> bool:
         """Should a bot seem to think before this move?"""
         return True
 
     def hear(self, events: Sequence[Event]) -> list[Event]:
-        """Take note of what the person may know of what happened; that is what may be told."""
+        """Remember what the person may know of these events, and return it for telling."""
         told = [told for event in events if (told := event.seen(self.you)) is not None]
         self.heard += told
         return told
@@ -60,13 +60,13 @@ class Room(ABC):
 
     @abstractmethod
     def tell_end(self, match: Match) -> None:
-        """How everybody's points came about, and who wins."""
+        """Tell how everybody's points came about, and who wins."""
 
 
 class Retold(ABC):
     """One game's way to tell its events from a record, hidden cards too."""
 
-    # By seat, how names are printed.
+    # The style of each name, by seat.
     styles: Sequence[str]
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def settings_given(data: Path | None, database: str | None, **more: object) -> "ServerSettings":
-    """What the options say, else the environment, which may hold a setting that is written wrong."""
+    """Settings from the options, then the environment; warns about names that look misspelled."""
     from raenke.server.settings import near_misses, settings_from
 
     for wrong, likely in near_misses(os.environ).items():

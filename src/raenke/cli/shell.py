@@ -1,4 +1,4 @@
-"""How commands speak with the shell: complaints, exit codes, progress."""
+"""How commands talk to the shell: complaints, exit codes, progress."""
 
 import errno
 import io
@@ -29,7 +29,7 @@ def counted(count: int, noun: str) -> str:
 
 
 class Commands(TyperGroup):
-    """The commands; whatever goes wrong in one of them is said in a line, without a traceback."""
+    """The commands; they report errors in one line, without a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -44,7 +44,7 @@ class Commands(TyperGroup):
             raise typer.Exit(PIPE_CLOSED) from None
         except ValueError as error:
             if not type(error).__module__.startswith("raenke."):
-                raise  # not one of those that say what is wrong with what was given
+                raise  # not an error about the user's input
             complain(str(error))
         except OSError as error:
             if error.errno == errno.EPIPE:
@@ -55,7 +55,7 @@ class Commands(TyperGroup):
 
 
 def speak_utf8() -> None:
-    """JSON is UTF-8 whatever the locale; a terminal that cannot show a letter gets another in its place."""
+    """Write UTF-8 for JSON whatever the locale; replace letters that a terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             if stream.isatty():
@@ -65,7 +65,7 @@ def speak_utf8() -> None:
 
 
 def leave_pipe() -> None:
-    """Nobody reads any more: what is still to be written goes nowhere, so that the end is quiet."""
+    """Nobody reads the output any more: discard the rest so that the program ends without an error."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
@@ -73,7 +73,7 @@ def leave_pipe() -> None:
 
 @contextmanager
 def progress(what: str, total: int, hidden: bool = False) -> Iterator[Any]:
-    """A bar on standard error for long work, if somebody can see it; gives the function that moves it on."""
+    """A bar on standard error for long work, if somebody can see it; yields the function that advances it."""
     console = Console(stderr=True)
     if hidden or not console.is_terminal:
         yield lambda: None

@@ -1,4 +1,4 @@
-"""`raenke simulate`: let bots play, and tell what came of it."""
+"""`raenke simulate`: let bots play, and tell the results."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ GAMES_MOST = 10_000_000
 
 
 class Summary:
-    """What came of a run so far, by seat."""
+    """The results of a run so far, by seat."""
 
     def __init__(self, seats: int) -> None:
         self.games = self.moves = 0
@@ -32,7 +32,7 @@ class Summary:
         self.most: list[int] = []
 
     def add(self, match: Match) -> None:
-        """A shared win is shared out."""
+        """Add a match; the winners share a win equally."""
         self.games += 1
         self.moves += len(match.history)
         scores, winners = match.scores, match.winners
@@ -121,7 +121,7 @@ def simulate(
 
 
 def record_paths(folder: Path, rules: Game, seed: bytes, games: int, replace: bool) -> list[Path]:
-    """A file for each game; those that are there already are not overwritten in silence."""
+    """A file for each game; existing files are overwritten only with `replace`."""
     width = len(str(games - 1))
     paths = [folder / f"{rules.name}-{seed.hex()[:12]}-{number:0{width}}.json" for number in range(games)]
     there = [path for path in paths if path.exists()]
@@ -178,7 +178,7 @@ def as_object(
 
 
 def show(summary: Summary, rules: Game, names: list[str], seed: bytes) -> None:
-    """The summary for people, who count seats from 1."""
+    """The summary for people; they count seats from 1."""
     games, moves = summary.games, summary.moves
     title = f"{rules.name}: {counted(games, 'game')}, {counted(moves, 'move')}, {moves / games:.1f} a game"
     headings = ("seat", "bot", "wins", "share", "mean score", "least", "most")

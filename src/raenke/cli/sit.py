@@ -1,4 +1,4 @@
-"""`raenke sit`: let a bot of this machine play at a table of a server, over the protocol that is open to everybody."""
+"""`raenke sit`: let a bot on this machine play at a server's table, over the public protocol."""
 
 import json
 import shlex
@@ -74,7 +74,7 @@ def sit(
 
 
 def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int | None:
-    """The own seat to go on with; None if one has to sit down first. Where nobody can sit is said before that."""
+    """The guest's seat to go on with, None if the bot has to sit down first; complains if it cannot sit down."""
     table, own = update["table"], update["seats"]
     if wanted is not None and wanted >= len(table["seats"]):
         complain(words.text("sit-seat", seats=len(table["seats"]), seat=wanted + 1))
@@ -93,7 +93,7 @@ def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int 
 
 
 def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: "Words") -> None:
-    """Sit down if need be, then answer every update in which the seat has something to decide."""
+    """Sit down if necessary, then answer every update that asks the seat for a decision."""
     seat: int | None = None
     is_asked = False
     for text in line:

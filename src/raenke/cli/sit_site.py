@@ -1,4 +1,4 @@
-"""The server at the other end of a table's link: what it is asked, and what is wrong if it does not answer."""
+"""The server behind a table's link: requests to it, and what is wrong if it does not answer."""
 
 import json
 from http.client import HTTPException
@@ -16,7 +16,7 @@ PATIENCE = 20  # seconds
 
 
 class Site:
-    """A table of a server, and the guest who asks there."""
+    """A table of a server, and the guest who visits it."""
 
     def __init__(self, link: str, words: Words) -> None:
         self.link = link
@@ -25,7 +25,7 @@ class Site:
         try:
             parts = urlsplit(link)
             is_link = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-        except ValueError:  # the port is no number
+        except ValueError:  # the port is not a number
             is_link = False
         before, _, self.table = parts.path.rstrip("/").rpartition("/") if is_link else ("", "", "")
         if before != "/t" or not self.table:
@@ -37,7 +37,7 @@ class Site:
         return {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
 
     def socket(self, seat: int | None) -> str:
-        """Where the table's WebSocket is, looking from one of the own seats."""
+        """The address of the table's WebSocket, as seen from one of the guest's seats."""
         query = {"texts": "false", "language": self.words.language} | ({} if seat is None else {"seat": seat})
         return f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{urlencode(query)}"
 
@@ -48,7 +48,7 @@ class Site:
         return self.ask("/api/guests/me")["guest"] is not None
 
     def look(self) -> dict[str, Any]:
-        """How things stand at the table, for this guest."""
+        """The state of the table for this guest."""
         found: dict[str, Any] = self.ask(f"/api/tables/{self.table}/messages", texts="false")
         return found
 
@@ -69,7 +69,7 @@ class Site:
             complain(self.words.text("sit-not-ours", site=self.address, why=str(error)))
 
     def refuse(self, error: HTTPError) -> NoReturn:
-        """The server's own words, if it has any."""
+        """Complain in the server's own words, if it sends any."""
         try:
             refusal = json.load(error)
             reason, text = refusal["reason"], refusal["text"]
@@ -80,7 +80,7 @@ class Site:
         complain(self.words.text("sit-refused", why=text))
 
     def miss(self, error: Exception) -> NoReturn:
-        """Nobody there, or nobody who speaks so."""
+        """Complain that no server answers, or that it speaks another protocol."""
         why = getattr(error, "strerror", None) or str(error) or type(error).__name__
         if isinstance(error, SSLError):
             plain = self.link.replace("https", "http", 1)

@@ -1,4 +1,4 @@
-"""Tables and guides that are written in Python, uncompiled; `_free.pyx` is the same for an engine that asks in C."""
+"""Tables and guides in Python for the uncompiled engine; `_free.pyx` does the same for the compiled one."""
 
 from raenke.core.chance import Chance
 from raenke.core.event import Event
@@ -7,7 +7,7 @@ from raenke.core.table import Table
 
 
 class TableBridge(Table):
-    """A table whose game is written in Python; what happened in the last step is in `told`."""
+    """A table of a game written in Python; `told` has the events of the last step."""
 
     told: list[Event]
 
@@ -16,14 +16,14 @@ class TableBridge(Table):
         self.seats = seats
         self.chance = chance
 
-    # What a game's own table says
+    # What a game defines
 
     def lay_out(self) -> None:
         """Deal a new game."""
         raise NotImplementedError
 
     def deciding(self) -> int:
-        """Who decides now; NOBODY when the game is over."""
+        """The seat that decides now; NOBODY when the game is over."""
         raise NotImplementedError
 
     def offered(self) -> list[int]:
@@ -31,17 +31,17 @@ class TableBridge(Table):
         raise NotImplementedError
 
     def make(self, move: int) -> None:
-        """Do a move that is offered."""
+        """Make an offered move."""
         raise NotImplementedError
 
     def mark(self) -> int:
         """A 64-bit hash of everything that lies on the table."""
         raise NotImplementedError
 
-    # What the engine asks
+    # What the engine calls
 
     def take_stock(self) -> None:
-        """Who decides now; nobody when the game is over."""
+        """Note who decides now, and whether the game is over."""
         self.to_move = self.deciding()
         self.over = self.to_move < 0
 
@@ -71,22 +71,22 @@ class TableBridge(Table):
 
 
 def raise_failure(table: Table) -> None:
-    """Uncompiled, what goes wrong is raised where it does."""
+    """Does nothing here: uncompiled code raises errors where they happen."""
 
 
 class GuideBridge(Guide):
-    """A guide that is written in Python, for the first decision alone."""
+    """A guide written in Python, for the first decision only."""
 
     def __init__(self, table: Table, seed: int) -> None:
         super().__init__(table, seed)
         self.reach = 1
 
     def lay(self, table: Table, chance: Chance) -> None:
-        """Lay the table anew, as it may be."""
+        """Lay a possible table on this one."""
         raise NotImplementedError
 
     def shares(self, table: Table) -> list[float]:
-        """Which share of a win each seat may hope for."""
+        """The share of a win that each seat may expect."""
         raise NotImplementedError
 
     def deal(self) -> None:

@@ -1,4 +1,4 @@
-"""How often something came up in finished matches: a game says what is counted."""
+"""How often something came up in finished matches; a game says what to count."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class Count:
 
 
 class Counts:
-    """Counts by what and key."""
+    """Counts by `what` and `key`."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], Count] = {}

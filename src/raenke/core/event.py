@@ -1,4 +1,4 @@
-"""What happened, as frozen records; every type must say what each seat may know of it."""
+"""Events as frozen records; every type must say what each seat may know of it."""
 
 import re
 from typing import Any, ClassVar, Literal
@@ -13,9 +13,9 @@ def snake_case(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """One thing that happened. A type that does not define `seen` cannot be imported."""
 
-    # Draws and shuffles: people are told of them when they ask.
+    # Draws and shuffles: people see them only on request.
     is_routine: ClassVar[bool] = False
-    # Whether with it the turn of `seat` begins, the turn there is ends, or nobody has one.
+    # Whether this event begins the turn of `seat`, ends the current turn, or means that nobody has a turn.
     turn: ClassVar[Literal["goes_on", "begins", "ends", "nobodys"]] = "goes_on"
 
     def __init_subclass__(cls) -> None:
@@ -28,21 +28,21 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         return snake_case(type(self).__name__)
 
     def seen(self, seat: int | None) -> "Event | None":
-        """What a seat (None: a spectator) may know of it: this event, one of another type, or nothing."""
+        """What a seat (None: a spectator) may know of it: this event, an event of another type, or nothing."""
         raise NotImplementedError
 
     def written(self) -> dict[str, Any]:
-        """As records have it. What a type carries besides, for who tells or draws it, is left out here."""
+        """The event as records have it, without fields that serve only to tell or draw it."""
         return carried(self)
 
 
 def everybody(event: Event, seat: int | None) -> Event:
-    """Open to all: `seen = everybody` says so of a type."""
+    """Open to all: a type says so with `seen = everybody`."""
     return event
 
 
 def carried(event: Event) -> dict[str, Any]:
-    """All that the event carries: enough to tell and to draw it, without a look at others."""
+    """All fields of the event: enough to tell and draw it without other events."""
     plain: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
     return plain
 

@@ -1,4 +1,4 @@
-"""What a game brings: its rules, and by name its parts in the rooms above. They ask for nothing else."""
+"""What a game brings: its rules, and the names of its parts in the rooms above, which need nothing else."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
@@ -20,7 +20,7 @@ Part = TypeVar("Part")
 
 
 class View(Protocol):
-    """What a seat, or a spectator, may know of a table; a msgspec Struct."""
+    """What a seat or a spectator may know of a table; a msgspec Struct."""
 
     @property
     def seat(self) -> int | None: ...
@@ -39,16 +39,16 @@ class Memory(Protocol):
 
 
 class Imagining(Protocol[T]):
-    """Tables as they may be, from a view and nothing else."""
+    """Possible tables, made from a view and nothing else."""
 
     def table(self) -> T:
         """A table to deal on."""
 
     def deal(self, table: T, chance: Chance) -> None:
-        """Lay the table anew, as it may be."""
+        """Lay a possible table on this one."""
 
     def drawn(self, chance: Chance) -> T:
-        """A table of its own, as it may be."""
+        """A new possible table."""
 
 
 class CardChoice(NamedTuple):
@@ -59,62 +59,62 @@ class CardChoice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """What an option may be: one of these values, or a list of some of these cards."""
+    """The choices of an option: one of these values, or a list of some of these cards."""
 
     values: Sequence[Any] = ()
     cards: Sequence[CardChoice] = ()
 
 
 class GameOf(Generic[T, V, P, M]):
-    """The rules of one game as an object without state: its tables, views, positions and memories are of these types.
+    """The rules of one game as an object without state, generic in its types of tables, views, positions and memories.
 
-    Functions are brought as `staticmethod(function)`. A part of a room above is named as `module:attribute` and loaded
-    when it is asked for; a room has a plain one for games that bring none.
+    A game gives functions as `staticmethod(function)`. It names its parts in the rooms above as `module:attribute`,
+    which are loaded on first use; each room has a plain part for games that bring none.
     """
 
     name: str
     title: str
-    """On the box."""
+    """The name on the box."""
     rules: str
-    """A change of what the rules mean is a new value."""
+    """The version of the rules: it changes when their meaning changes."""
     least_seats: int = 2
     most_seats: int
 
     # What a table may choose
 
     read_options: Callable[[Mapping[str, object], int], Options]
-    """Options checked and filled up with the defaults; raises OptionError."""
+    """Checked options with the defaults added; raises OptionError."""
     check_seats: Callable[[object], int]
-    """The number of seats, if so many can play; raises OptionError."""
+    """The number of seats, if that many can play; raises OptionError."""
     choices: Mapping[str, Choices] = {}
-    """By option, what people choose from."""
+    """The choices people have, by option."""
     needed: Mapping[int, Mapping[str, object]] = {}
-    """Options without which so many seats cannot play."""
+    """The options that a number of seats needs to play."""
 
     # Tables and positions
 
     new_table: Callable[[int, Any, Chance], T]
-    """A table with nothing on it yet, by seats, options and luck; `begin` deals."""
+    """An empty table, from seats, options and luck; `begin` deals."""
     set_up: Callable[[P, Chance], T]
     """A table laid as a position says."""
     written: Callable[[P], dict[str, Any]]
     """A position as JSON can hold it, without its seats and options."""
     position: Callable[[int, Mapping[str, object], Any], P]
-    """The position that was written so. It may come from anywhere, so it must be one that can come up in a match that
-    is not over, to the last card; raises OptionError."""
+    """Reads a written position. It may come from anywhere, so this checks card by card that the position can come up in
+    an unfinished match; raises OptionError."""
     redealt: Callable[[T, V, Chance], P]
-    """A table as a position with other hidden cards, drawn from all that fit what a spectator knows."""
+    """A position like the table with other hidden cards, drawn from all positions that fit what a spectator knows."""
 
     # Moves and events
 
     move: Callable[[str], int | None]
-    """The move a text means, or None if it means none."""
+    """The move that a text means, or None if it means no move."""
     text: Callable[[int], str]
     """A move as short readable text."""
     events: Callable[[T], list[Event]]
     """What happened in the last step."""
     scores: Callable[[T], list[int]]
-    """What each seat has by now."""
+    """Each seat's points now."""
     winners: Callable[[Sequence[int], T], list[int]]
     """Who wins with these scores."""
 
@@ -122,7 +122,7 @@ class GameOf(Generic[T, V, P, M]):
 
     view_type: type[V]
     view: Callable[[T, int | None, M], V]
-    """What a seat, or a spectator, may know of the table, with what it remembers."""
+    """What a seat or a spectator may know of the table, including what it remembers."""
     imagining: Callable[[V], Imagining[T]]
     why_not: Callable[[V, str], IllegalMove | None]
     """Why the seat cannot make this move now, in plain words with the paragraph; None if it can."""
@@ -130,33 +130,33 @@ class GameOf(Generic[T, V, P, M]):
     # Parts in the rooms above
 
     locale: Path | None = None
-    """Where its texts lie, `<language>/<name>_….ftl`, if not beside ours."""
+    """The folder of its texts, `<language>/<name>_….ftl`, if they are not with ours."""
     words: str = ""
-    """A `words.telling.Telling`: how it tells what happens and what may be done."""
+    """A `words.telling.Telling`: how it tells events and moves."""
     room: str = ""
     """A `cli.room.Room`: its table in the terminal."""
     retold: str = ""
-    """A `cli.room.Retold`: how its records are retold there."""
+    """A `cli.room.Retold`: how the terminal retells its records."""
     commands: Sequence[str] = ()
-    """Commands of its own."""
+    """The game's own commands."""
     routes: Sequence[str] = ()
-    """Routes of its own on the server."""
+    """The game's own routes on the server."""
     greedy: str = ""
-    """Makes an adviser of a seed: a bot that knows the game and can say why."""
+    """Makes an adviser from a seed: a bot that knows the game and can say why."""
     guide: str = ""
-    """Makes a `core.guide.Guide` of a view, a seed and, to measure what knowing it is worth, the true table."""
+    """Makes a `core.guide.Guide` from a view and a seed; with the true table, to measure what knowing it is worth."""
 
     def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
-        """Options checked and filled up with the defaults; raises OptionError."""
+        """Checked options with the defaults added; raises OptionError."""
         return self.read_options(given, self.check_seats(seats)).as_dict()
 
     def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> T:
-        """A table with nothing on it yet; `begin` deals."""
+        """An empty table; `begin` deals."""
         return self.new_table(seats, self.read_options(options, self.check_seats(seats)), chance)
 
     def memory(self, table: T, seat: int | None, recalled: Any = None) -> M:
-        """What a seat, or a spectator, knows that comes to the table now; `hear` tells it what happens from here on.
-        None if the table itself keeps all that can be remembered."""
+        """The memory of a seat or a spectator that starts now; `hear` tells it what happens from here on. None if the
+        table itself keeps everything that can be remembered."""
         return cast("M", None)
 
     def recalled(self, memory: M) -> Any:
@@ -164,26 +164,26 @@ class GameOf(Generic[T, V, P, M]):
         return None
 
     def struck(self, before: T, event: Event) -> list[int]:
-        """Whom an event strikes: from whom something is taken, or to whom something is done; `before` is the table
-        as it lay before the step."""
+        """The seats an event strikes: it takes something from them or does something to them. `before` is the table
+        before the step."""
         return []
 
     def refused(self, view: V) -> list[tuple[str, IllegalMove]]:
-        """What the seat that decides may look for in vain, each move with why it is not offered."""
+        """Moves that the deciding seat may miss, each with the reason why it is not offered."""
         return []
 
     def amount(self, view: V, text: str) -> int | None:
-        """What a move costs or brings, where that is not always the same."""
+        """What a move costs or brings, if that varies."""
         return None
 
     def count(self, counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
         """What a finished match adds to the statistics."""
 
 
-# What the rooms above hold: some game, whatever its types.
+# Any game, whatever its types: the rooms above use this.
 Game: TypeAlias = GameOf[Any, Any, Any, Any]
 
-# Games make themselves known here, so that rooms below the list of games can go by a name.
+# Games register here so that rooms below the list of games can find them by name.
 known: dict[str, Game] = {}
 
 
@@ -202,6 +202,6 @@ def part(name: str, plain: Part) -> Part:
 
 
 def loaded(name: str) -> Any:
-    """What is named `module:attribute`, loaded only now."""
+    """Load the part named `module:attribute`."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)

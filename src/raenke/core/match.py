@@ -13,7 +13,7 @@ Ask = Callable[[int], int]
 
 
 class Match:
-    """One game from its first shuffle on: what may be done, what was done, what happened."""
+    """One game from its first shuffle on: its legal moves, its history, its events."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Match:
         outcomes: Ask | None = None,
         recalled: Any = None,
     ) -> "Match":
-        """A match that goes on from a written position; `recalled` is what everybody remembers of what was before."""
+        """A match that goes on from a position; `recalled` is what everybody remembers of the time before."""
         match = cls.__new__(cls)
         match.game = game_named(game)
         match.seed = None if outcomes else seed_of(seed)
@@ -67,13 +67,13 @@ class Match:
         return Match.at(self.game, self.position, self.seed, self.ask, self.recalled)
 
     def redealt(self, seed: int | str | bytes | None = None, chance: Chance | None = None) -> "Match":
-        """Another match that goes on from this moment: what everybody may know stays, all else is dealt anew."""
+        """Another match that goes on from this moment: what everybody may know stays, everything else is redealt."""
         chance = chance or Chance.from_seed(seed_of(None))
         position = self.game.redealt(self.table, self.view(None), chance)
         return Match.at(self.game, position, seed, recalled=self.game.recalled(self.memories[None]))
 
     def sit_down(self) -> None:
-        """Whoever looks from here on remembers from here on."""
+        """Start the memories of all seats and spectators here."""
         seats = (*range(self.seats), None)
         self.memories = {seat: self.game.memory(self.table, seat, self.recalled) for seat in seats}
         self.heard = dict.fromkeys(seats, 0)
@@ -100,21 +100,21 @@ class Match:
         return self.game.winners(self.scores, self.table) if self.over else []
 
     def moves(self) -> list[str]:
-        """What may be done now, as texts. This list is the law."""
+        """The legal moves now, as texts. No other move is accepted."""
         return [self.game.text(move) for move in self.table.moves()]
 
     def offered(self, text: str) -> int | None:
-        """The move a text means, if it may be made now."""
+        """The move that a text means, if it is legal now."""
         move = self.game.move(text)
         return move if move in self.table.moves() else None
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator, may know now: what is open, its own, and what it was told and remembers."""
+        """What a seat or a spectator may know now: open cards, its own cards, and what it remembers of events."""
         self.hear(seat)
         return self.game.view(self.table, seat, self.memories[seat])
 
     def hear(self, seat: int | None) -> None:
-        """What happened since this seat last heard of anything."""
+        """Tell this seat's memory what happened since it last heard."""
         memory = self.memories[seat]
         if memory is not None and self.heard[seat] < len(self.events):
             told = (event.seen(seat) for event in self.events[self.heard[seat] :])
@@ -122,7 +122,7 @@ class Match:
             self.heard[seat] = len(self.events)
 
     def catch_up(self) -> None:
-        """Everybody hears of what happened, so that nobody's view has the whole match to hear of at once."""
+        """Tell all memories what happened, so that no later view has to process the whole match at once."""
         for seat in self.memories:
             self.hear(seat)
 
@@ -131,7 +131,7 @@ class Match:
         return self.game.why_not(self.view(seat), text)
 
     def play(self, text: str) -> list[Event]:
-        """Do a move and tell what happened; what is not offered is refused with the reason and changes nothing."""
+        """Make a move and return its events; a move that is not offered raises the reason and changes nothing."""
         move = self.game.move(text)
         if move is None:
             raise self.refusal(text)
@@ -145,11 +145,11 @@ class Match:
         return events
 
     def refusal(self, text: str) -> IllegalMove:
-        """Why what was tried is not offered, as the seat that decides may know it."""
+        """Why a move is not offered, using only what the deciding seat may know."""
         return self.why_not(None if self.over else self.to_move, text) or IllegalMove(f"{text!r} is not offered now")
 
     def with_luck(self, act: Callable[[], None]) -> None:
-        """Do something to the table, asking outside for each outcome if luck comes from there."""
+        """Run a step on the table; if luck comes from outside, ask there for each outcome."""
         if self.ask is None:
             act()
             return

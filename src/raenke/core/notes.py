@@ -1,4 +1,4 @@
-"""What the table wrote down in one step, made into events."""
+"""Turns the table's notes of one step into events."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from raenke.core.table import Table
 
 
 class Notes:
-    """The flat notes of one step, read from the front. A game says what each of them means."""
+    """The flat notes of one step, read from the front. Each game says what its notes mean."""
 
     def __init__(self, table: Table) -> None:
         self.notes = table.notes_of_step()

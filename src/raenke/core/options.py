@@ -1,4 +1,4 @@
-"""The options of a game as rows: what each may be, what it is if nobody says, and its paragraph."""
+"""The options of a game as rows: the values, the default and the paragraph of each."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -13,7 +13,7 @@ SWITCHES = (("off", "on"), ("no", "yes"))
 
 @dataclass(frozen=True)
 class Options:
-    """How a table reads the rules. Each field of a game's own is a row, made by one of the functions below."""
+    """How a table reads the rules. A game adds a field for each option, made by one of the functions below."""
 
     def as_dict(self) -> dict[str, object]:
         """All options by name, ready for JSON."""
@@ -22,7 +22,7 @@ class Options:
 
 
 def checked(default: Any, check: Check) -> Any:
-    """An option with a check of its own: of its name, what is given, and the seats."""
+    """An option with its own check, which gets its name, the given value and the seats."""
     return field(default=default, metadata={"check": check})
 
 
@@ -40,12 +40,12 @@ def one_of(paragraph: str, *values: str) -> Any:
 
 
 def whole_number(paragraph: str, default: int | str, least: int, most: int, digits: int = 1) -> Any:
-    """A whole number, or else the word that is the default."""
+    """A whole number, or a word if the default is one."""
     return checked(default, lambda name, value, _: number(name, value, default, least, most, digits, paragraph))
 
 
 def seat_or(paragraph: str, word: str) -> Any:
-    """A seat, or else a word."""
+    """A seat, or a word."""
     return checked(word, lambda name, value, seats: number(name, value, word, 0, seats - 1, 1, paragraph))
 
 
@@ -63,12 +63,12 @@ def number(
 
 
 def values_of(kind: type[Options]) -> dict[str, tuple[str, ...]]:
-    """The options that are one of some words, with these words."""
+    """The options made by `one_of`, with their words."""
     return {row.name: row.metadata["values"] for row in fields(kind) if "values" in row.metadata}
 
 
 def read(kind: type[T], given: Mapping[str, object], seats: int, section: str) -> T:
-    """Options as people or programs write them, checked and filled up with the defaults."""
+    """Check options as people or programs write them, and add the defaults."""
     rows: dict[str, Field[Any]] = {row.name: row for row in fields(kind)}
     chosen = {}
     for name, value in given.items():

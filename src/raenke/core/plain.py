@@ -1,4 +1,4 @@
-"""Games written in plain Python: from one state come tables, positions, copies and guesses at what is hidden."""
+"""Games in plain Python: one state gives tables, positions, copies and guesses at hidden cards."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ Card = TypeVar("Card")
 
 
 class PlainTable(TableBridge, Generic[State]):
-    """All that lies on the table is in `state`, a msgspec Struct."""
+    """A table that keeps everything in `state`, a msgspec Struct."""
 
     state_type: ClassVar[type[Any]]
     state: State
@@ -37,7 +37,7 @@ class PlainTable(TableBridge, Generic[State]):
         self.told = []
 
     def scores(self) -> list[int]:
-        """What each seat has by now."""
+        """Each seat's points now."""
         raise NotImplementedError
 
     def tell(self, *events: Event) -> None:
@@ -48,16 +48,16 @@ class PlainTable(TableBridge, Generic[State]):
             other = self.chance.below(place + 1)
             cards[place], cards[other] = cards[other], cards[place]
 
-    # Lying, copying, going back
+    # Setting up, copying, going back
 
     def lie(self, state: State) -> Self:
-        """Lay what a state says, as a copy of its own."""
+        """Lay this table from its own copy of a state."""
         self.state = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=self.state_type)
         self.take_stock()
         return self
 
     def copy_from(self, other: Self) -> None:
-        """Become as the other table lies; chance stays one's own."""
+        """Become like another table, but keep this table's chance."""
         self.told = []
         self.lie(other.state)
 
@@ -73,7 +73,7 @@ class PlainTable(TableBridge, Generic[State]):
     def mark(self) -> int:
         return int.from_bytes(hashlib.sha256(msgspec.msgpack.encode(self.state)).digest()[:8], "little")
 
-    # The doors, by which Python hears of what went wrong
+    # Calls from Python, which raise what went wrong
 
     def begin(self) -> None:
         super().begin()
@@ -93,7 +93,7 @@ T = TypeVar("T", bound=PlainTable[Any])
 
 
 class Position(NamedTuple):
-    """A table as it lies."""
+    """A table written down."""
 
     seats: int
     options: Mapping[str, object]
@@ -101,7 +101,7 @@ class Position(NamedTuple):
 
 
 class PlainImagining(Imagining[T]):
-    """Tables as they may be, laid by the game's own `imagined`."""
+    """Possible tables, laid by the game's own `imagined`."""
 
     def __init__(self, game: "PlainGame[T, Any]", view: Any) -> None:
         self.game = game
@@ -120,16 +120,16 @@ class PlainImagining(Imagining[T]):
 
 
 class PlainGame(GameOf[T, V, Position, None]):
-    """A game whose tables are `PlainTable`s. Its moves are numbered as they stand in `all_moves`."""
+    """A game with `PlainTable`s. The number of a move is its place in `all_moves`."""
 
     all_moves: Sequence[str]
 
     def imagined(self, view: V, chance: Chance) -> Any:
-        """A state drawn from all that fit a view."""
+        """A state drawn from all states that fit a view."""
         raise NotImplementedError
 
     def check_whole(self, table: T) -> None:
-        """Can this table come up in a match that is not over, to the last card? Raises OptionError."""
+        """Check card by card that this table can come up in an unfinished match; raises OptionError."""
         raise NotImplementedError
 
     def check_seats(self, seats: object) -> int:
@@ -182,7 +182,7 @@ class PlainGame(GameOf[T, V, Position, None]):
 
 
 class PlainGuide(GuideBridge):
-    """Plays every imagined table out at random: for games that bring no guide. Only the first decision is searched."""
+    """Plays every imagined table out at random, for games without a guide. Only the first decision is searched."""
 
     def __init__(self, game: Game, view: Any, seed: int, truth: Any = None) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Taking back: may moves be unmade, or did they show somebody what could not be known before?"""
+"""Decides whether moves may be taken back, or have shown somebody something new."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,29 +12,29 @@ from raenke.core.event import Event
 from raenke.core.match import Match
 from raenke.core.table import Table
 
-# A card that is what the seat expects in 19 of 20 worlds goes unnoticed once in thirty thousand.
+# With 200 worlds, a shown card that 19 of 20 worlds agree on goes unnoticed about once in thirty thousand times.
 WORLDS = 200
-# So many times more are drawn from what everybody knew: where a move is known, only tables count that allow it.
+# Draw this many times more worlds from public knowledge: if a move is known, only worlds that allow it count.
 PUBLIC = 4
-# Moves tried in all worlds together; a second or two of work. Whoever wants to reach farther back is refused.
+# Moves to try in all worlds together, a second or two of work. Going further back is refused.
 TRIES_MOST = 30_000
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """May moves be taken back? If not, what was shown first, where that can be said."""
+    """Whether moves may be taken back; if not, the first event that showed something, if it can be named."""
 
     is_harmless: bool
     shown: Event | None = None
-    is_public: bool = False  # it was shown to everybody, whatever the seat knew
+    is_public: bool = False  # the question was what everybody learned, whatever the seat knew
 
 
 def judged(match: Match, moves: Sequence[str], seat: int, is_public: bool = False) -> Judgement:
-    """Play moves on, and find whether they showed this seat, or everybody, something that could not be known.
+    """Play the moves, and find out whether they showed this seat, or everybody, something new.
 
-    No rules are needed. In every table that fits what the seat knew, its own moves must look the same to it, and
-    for another's move there must be one that looks the same: a card laid face down shows nothing, a card turned up
-    does. Each imagined table is followed along.
+    This needs no knowledge of the rules. On every table that fits what the seat knew, its own moves must look the same
+    to it. For another seat's move, there must be a move that looks the same: a card laid face down shows nothing, a
+    card turned up does. Each imagined table plays along.
     """
     eyes = None if is_public else seat
     imagining = match.game.imagining(match.view(eyes))
@@ -55,7 +55,7 @@ def judged(match: Match, moves: Sequence[str], seat: int, is_public: bool = Fals
 
 
 class Shown(Exception):
-    """Something was news; what, where that can be said."""
+    """A move showed something new: this event, if it can be named."""
 
     def __init__(self, event: Event | None) -> None:
         super().__init__()
@@ -63,13 +63,13 @@ class Shown(Exception):
 
 
 class Tries:
-    """How many moves were tried; who wants to try too many is refused."""
+    """Limits how many moves a judgement may try."""
 
     def __init__(self) -> None:
         self.left = TRIES_MOST
 
     def after(self, world: Table, move: int) -> Table | None:
-        """The imagined table after a move, or None if the move cannot be made there."""
+        """The imagined table after a move, or None if the move is illegal there."""
         self.left -= 1
         if self.left < 0:
             raise Shown(None)
@@ -82,8 +82,8 @@ class Tries:
 
 
 def followed(world: Table, options: list[int] | None, seen: "Seen", luck: Random, tries: Tries) -> Table:
-    """An imagined table after a move that looks like the one that was made: one of these, or any."""
-    if options is None:  # in any order, for what was truly chosen is not to be known here
+    """An imagined table after one of these moves, or any move, that looks like the real one."""
+    if options is None:  # in random order: nothing here may depend on the real choice
         options = world.moves()
         luck.shuffle(options)
     likeness = 0
@@ -99,10 +99,10 @@ def followed(world: Table, options: list[int] | None, seen: "Seen", luck: Random
 
 
 def chosen_openly(worlds: list[Table], seen: "Seen", luck: Random, tries: Tries) -> list[Table]:
-    """Imagined tables after the asking seat's own move, of which nothing is used but what everybody saw of it.
+    """Imagined tables after the asking seat's own move, using only what everybody saw of it.
 
-    If only one move could look like this, everybody knows that the seat could make it: it must have looked the same
-    wherever it can be made, and other tables are out of the question. If several could, each table must have one.
+    If only one move could look like this, everybody knows that it was legal. Then tables without that move drop out,
+    and it must look the same on all others. If several moves could look like this, each table must have one of them.
     """
     alike: list[dict[int, Table]] = []
     for world in worlds:
@@ -129,7 +129,7 @@ class Seen:
         self.told = [msgspec.json.encode(event) for event in self.events]
 
     def likeness(self, world: Table) -> int | None:
-        """How many events an imagined table tells alike before it differs; None if it does not differ."""
+        """How many events are the same on an imagined table before the first difference; None if all are the same."""
         known = (event.seen(self.seat) for event in self.match.game.events(world))
         told = [msgspec.json.encode(event) for event in known if event is not None]
         for place, (mine, other) in enumerate(zip(self.told, told, strict=False)):
@@ -139,5 +139,5 @@ class Seen:
         return None if is_alike else min(len(told), len(self.told))
 
     def event_at(self, place: int) -> Event | None:
-        """What was news: the first event that another table would not have told."""
+        """The event that showed something new: the first that an imagined table did not produce."""
         return self.events[min(place, len(self.events) - 1)] if self.events else None

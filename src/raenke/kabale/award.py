@@ -38,8 +38,8 @@ class AwardResult:
 
 
 def award(goal: Goal, cards: Sequence[Lying], options: Mapping[str, object] | None = None) -> AwardResult:
-    """Award a column written as `(owner, card)` from the goal downwards; `(owner, card, "cloak")` is a card in the
-    place of the Cloak it was slipped under (K5.4)."""
+    """Award a column written as `(owner, card)` from the goal downwards. `(owner, card, "cloak")` is a card that
+    replaces the Cloak it was slipped under (K5.4)."""
     read = options_of(options or {})
     column = check_column(goal, cards, read)
     judge = Judge(read.doppelganger == "current", read.floor == "none", read.uncontested_goal == "nearest")
@@ -71,7 +71,7 @@ def check_column(goal: Goal, cards: Sequence[Sequence[Any]], options: Options) -
 
 
 def explained(goal: Goal, cards: list[Lying], found: Findings) -> AwardResult:
-    """A judged column, retold."""
+    """The award of a column that the judge has decided."""
     retelling = Retelling(cards, found)
     steps = retelling.steps()
     removed = [i for i, by in enumerate(found.gone) if by != fate.THERE]
@@ -83,7 +83,7 @@ def seats_in(seats: int) -> list[int]:
 
 
 class Retelling:
-    """The judge's findings made into steps. `sums` grows with them."""
+    """Turns the judge's findings into steps. `sums` grows with each step."""
 
     def __init__(self, cards: Sequence[Lying], found: Findings) -> None:
         self.column = [(entry[0], ALLIES.index(entry[1])) for entry in cards]
@@ -163,7 +163,7 @@ class Retelling:
         )  # fmt: skip
 
     def base_number(self, i: int) -> float | None:
-        """The number that `changes` are added to: a specialist's lower one, none for a Doppelgänger."""
+        """The number `changes` add to: the lower one for a specialist, None for a Doppelgänger."""
         card = self.column[i][1]
         if card == ally.DOPPELGANGER:
             return None
@@ -179,7 +179,7 @@ class Retelling:
         return "K4.7" if card == ally.DOPPELGANGER else "K1.2"
 
     def own_changes(self, i: int) -> list[Change]:
-        """What a card's own ability makes of its printed number."""
+        """How a card's own ability changes its printed number."""
         seat, card = self.column[i]
         printed, own = self.found.printed[i], self.found.own[i]
         if card in SPECIALIST and printed == 24:

@@ -1,10 +1,10 @@
-"""The box: the allies in each player's colour, 36 goals in six domains."""
+"""The contents of the box: the same allies in each player's colour, and 36 goals in six domains."""
 
 from collections.abc import Sequence
 
 from raenke.kabale import ally, none
 
-# Ids are what code, records and tests say.
+# Code, records and tests use these ids.
 ALLIES = ally.IDS
 
 DOMAINS = ("alchemy", "fencing", "agriculture", "trade", "religion", "music")
@@ -32,7 +32,7 @@ def printed_number(card: int, domain: int) -> float | None:
     return NUMBERS.get(card)
 
 
-# The same numbers doubled, so that the Assassin's 9.5 is whole: PRINTED[card * 8 + domain].
+# The same numbers doubled, because the Assassin has 9.5: PRINTED[card * 8 + domain].
 PRINTED = [
     none.NUMBER if number is None else int(number * 2)
     for card in range(ally.COUNT)
@@ -45,7 +45,7 @@ GOALS = tuple(domain * 8 + points for domain in range(len(DOMAINS)) for points i
 
 
 def mask_of(names: Sequence[str]) -> int:
-    """Allies as a set of bits."""
+    """The allies as a bit mask."""
     return sum(1 << ALLIES.index(name) for name in names)
 
 

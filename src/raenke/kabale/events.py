@@ -1,4 +1,4 @@
-"""The notes of the table made readable, what each seat may know of them, and whom they strike."""
+"""The events of a match, made from the table's notes: what each seat may know of them, and whom they strike."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -194,7 +194,7 @@ class GoalAwarded(Event, frozen=True):
     seen = everybody
 
     def written(self) -> dict[str, Any]:
-        """Records have the cards in `round_ended`."""
+        """Leave out the cards: records have them in `round_ended`."""
         plain = {**carried(self), "steps": [step.written() for step in self.steps]}
         del plain["cards"]
         return plain
@@ -208,7 +208,7 @@ class GameEnded(Event, frozen=True):
 
 
 def winners_of(scores: list[int]) -> list[int]:
-    """Most points win; equal scores share the win (K2.9)."""
+    """The seats with the most points; equal scores share the win (K2.9)."""
     return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
@@ -285,7 +285,7 @@ def events_of(table: Table) -> list[Event]:
 
 
 def struck(before: Table, event: Event) -> list[int]:
-    """Whose ally is killed, who cannot play, and who has allies in a column that is closed or gets another goal."""
+    """The seats that lose an ally, cannot play, or have allies in a column that closes or gets another goal."""
     match event:
         case CardKilled(seat=seat) | TurnSkipped(seat=seat):
             return [seat]

@@ -1,4 +1,4 @@
-"""Kabale & Hiebe as the rooms above see it."""
+"""Kabale & Hiebe as bots, server and command line use it."""
 
 from collections.abc import Sequence
 

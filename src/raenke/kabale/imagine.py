@@ -1,4 +1,4 @@
-"""Tables as they may be: drawn uniformly from all that fit what a seat knows, from its view and nothing else."""
+"""Possible tables: drawn uniformly from all tables that fit a seat's view, using nothing but that view."""
 
 from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
@@ -14,12 +14,12 @@ PHASES = {"lay": phase.LAYING, "cloak": phase.CLOAKING, "traitor": phase.SWAPPIN
 
 
 class Imagining:
-    """Built once from a view, then dealt again and again.
+    """Is built once from a view, then deals as many tables as needed.
 
-    Of another player's hidden allies, those that were not in the pile when it was last shuffled (`sure`) are in hand
-    or lie face down; the others (`maybe`) fill what is left of hand and backs, and the pile. A back laid before a
-    shuffle is none of the allies that went into the pile then: `choices` says how many of `sure`, the longest out of
-    the pile first, it may be. The marked backs are not all among `not_all`; a deal in which they are is dealt again.
+    A hidden ally that was not in its pile at the last shuffle (`sure`) is in its owner's hand or face down. The other
+    hidden allies (`maybe`) fill the rest of the hand and the backs, and the pile. A back laid before a shuffle is none
+    of the allies that went into the pile then. `choices` says how many of `sure` it can be, starting with those that
+    have been out of the pile longest. The marked backs are never all among `not_all`: such a deal is dealt again.
     """
 
     def __init__(self, view: KabaleView) -> None:
@@ -40,8 +40,8 @@ class Imagining:
         self.goals = zeros(most.GOALS)
         self.goal_count = 0
         self.scratch = zeros(ally.COUNT)
-        # Unless they are given, hands and backs are drawn evenly: how likely each ally is in hand, and each new back,
-        # by seat, place among the new backs, and ally.
+        # How likely each ally is in hand, and as a new back (by seat, place among the new backs, and ally). Without
+        # these odds, hands and backs are drawn evenly.
         self.has_odds = False
         self.hand_odds = zeros(ally.COUNT)
         self.back_odds = zeros(most.SEATS * ally.COUNT * ally.COUNT)
@@ -50,7 +50,7 @@ class Imagining:
         self.gather(view)
 
     def layout(self, view: KabaleView) -> Layout:
-        """What is known of the table; hidden cards hold any card for now."""
+        """What the view knows of the table; any card stands in for a hidden one until the deal."""
         column = view.choice_column or 0
         goals = view.goals or [award.goal for award in view.awards[-view.seats :]]
         hands = [[0] * player.hand_size for player in view.players]
@@ -76,7 +76,7 @@ class Imagining:
                 [mask_of(cards) for cards in ([] if player.renewals else player.in_pile_or_played, *player.renewals)]
                 for player in view.players
             ],
-            # Draws and cards laid are not told: all that follows from them is in the marks.
+            # The view does not tell draws and laid cards: the marks hold everything that follows from them.
             drawn=[ally.COUNT] * view.seats,
             laid=[0] * view.seats,
             kept=[0] * view.seats,
@@ -84,7 +84,7 @@ class Imagining:
         )
 
     def gather(self, view: KabaleView) -> None:
-        """What is hidden, and where it may be."""
+        """Find out what is hidden, and where it may be."""
         unseen = list(GOALS)
         for goal in [*view.goals, *(award.goal for award in view.awards)]:
             unseen.remove(goal_of(goal))
@@ -105,7 +105,7 @@ class Imagining:
             self.gather_backs(seat, player, sorted(backs[seat]), own)
 
     def gather_cards(self, seat: int, player: SeatView, own: set[str]) -> None:
-        """What is hidden of a player, those that are surely not in the pile by when they were last seen to go there."""
+        """Sort a player's hidden allies into `sure` and `maybe`; `sure` starts with those longest out of the pile."""
         sure = sorted((last_renewal(name, player), ALLIES.index(name)) for name in player.played if name not in own)
         self.sure_count[seat] = len(sure)
         for i in range(len(sure)):
@@ -117,7 +117,7 @@ class Imagining:
         self.not_all[seat] = mask_of(player.not_all)
 
     def gather_backs(self, seat: int, player: SeatView, backs: list[tuple[int, int]], own: set[str]) -> None:
-        """The backs of a player in the order they were laid, as far as shuffles tell them apart."""
+        """Sort a player's backs by the shuffles they were laid after."""
         levels = [last_renewal(name, player) for name in player.played if name not in own]
         for era, at in backs:
             if era == len(player.renewals):
@@ -129,12 +129,12 @@ class Imagining:
                 self.old_count[seat] += 1
 
     def expect_in_hand(self, card: int, odds: int) -> None:
-        """Deal by odds from now on; those of an ally in anybody's hand."""
+        """Set the odds that an ally is in anybody's hand, and deal by odds from now on."""
         self.hand_odds[card] = odds
         self.has_odds = True
 
     def expect_as_back(self, seat: int, back: int, card: int, odds: int) -> None:
-        """And those of an ally as a seat's new back."""
+        """Set the odds that an ally is this new back of a seat."""
         self.back_odds[(seat * ally.COUNT + back) * ally.COUNT + card] = odds
 
     def table(self) -> Table:
@@ -142,13 +142,13 @@ class Imagining:
         return self.template.copy()
 
     def drawn(self, chance: Chance) -> Table:
-        """A new table, drawn from all that fit the view."""
+        """A new table, drawn from all tables that fit the view."""
         table = self.table()
         self.deal(table, chance)
         return table
 
     def deal(self, table: Table, chance: Chance) -> None:
-        """Lay a table anew, drawn from all that fit the view."""
+        """Lay this table again, drawn from all tables that fit the view."""
         table.copy_from(self.template)
         for seat in range(self.seats):
             chance.shuffle(self.maybe[seat], self.maybe_count[seat])
@@ -165,7 +165,7 @@ class Imagining:
             table.goal_pile[i] = self.goals[i - table.next_goal]
 
     def deal_seat(self, table: Table, seat: int, chance: Chance) -> None:
-        """Old backs first, then hand and new backs, then the pile; hands and backs mix what is sure and what may be."""
+        """Deal old backs, then hand and new backs from `sure` and `maybe` together, then the pile from the rest."""
         old = self.old_count[seat]
         for i in range(ally.COUNT):
             self.scratch[i] = self.sure[seat][i]
@@ -193,9 +193,9 @@ class Imagining:
             table.pile[seat][i - mixed + rest] = self.maybe[seat][i]
 
     def deal_by_odds(self, table: Table, seat: int, sure: int, chance: Chance) -> None:
-        """New backs first, then the hand, one card after the other; what is sure is drawn so much the likelier.
+        """Deal the new backs, then the hand, card by card; `sure` cards get more weight because all must be placed.
 
-        What may be was shuffled, and no odds go by its order: what is left of it is a pile.
+        `maybe` is shuffled before, and no odds depend on its order, so its rest can be the pile as it is.
         """
         backs = self.new_count[seat]
         places = backs + table.held[seat]
@@ -232,7 +232,7 @@ class Imagining:
             table.pile[seat][i] = self.scratch[i]
 
     def are_all_new(self, table: Table, seat: int) -> bool:
-        """Whether all marked backs are among those they cannot all be among."""
+        """Whether all marked backs are in `not_all`, which cannot be."""
         for column in range(self.seats):
             for i in range(table.length[column]):
                 cell = table.column[column][i]
@@ -241,14 +241,14 @@ class Imagining:
         return True
 
     def turn(self, table: Table, at: int, card: int) -> None:
-        """Let a back be this card."""
+        """Make a back this card."""
         column = at >> 8
         place = at & 255
         table.column[column][place] = bits.with_card(table.column[column][place], card)
 
 
 def last_renewal(name: str, player: SeatView) -> int:
-    """The last time in this round that everybody saw the ally go into the pile; 0 for none."""
+    """Which renewal in this round last put the ally into the pile, counted from 1; 0 for none."""
     return max((era for era, cards in enumerate(player.renewals, 1) if name in cards), default=0)
 
 

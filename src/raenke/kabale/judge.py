@@ -1,4 +1,4 @@
-"""Who wins a column: the award of section K4, step by step, remembering what led there."""
+"""Who wins a column: the award of section K4, step by step, with the reasons."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from raenke.kabale.cards import PRINTED as PRINTED_NUMBERS
 
 PRINTED = PRINTED_NUMBERS
 
-# What every other card still there adds to the Hermit and to the Little Giant (K4.5), doubled.
+# What each other card still there adds to the Hermit and to the Little Giant (K4.5), doubled.
 GROWTH = zeros(ally.COUNT)
 GROWTH[ally.HERMIT] = -2
 GROWTH[ally.LITTLE_GIANT] = 6
@@ -21,7 +21,7 @@ for place in range(1, 64):
 
 
 class Findings(NamedTuple):
-    """What was found in a column: by card, by seat, and for the whole."""
+    """What the judge found in a column: by card, by seat, and for the whole column."""
 
     gone: list[int]
     printed: list[int]
@@ -42,15 +42,15 @@ class Findings(NamedTuple):
 class Judge:
     """One column under judgement. Numbers are doubled; `own` is a card's number before Dragons, `number` after.
 
-    What was found in the columns of a round is kept until the next one ends. All of them together have room for the
-    cards of one: no ally lies in two.
+    The findings in all columns of a round stay until the next round ends. Together they fit into the room for one
+    column, because no ally lies in two columns.
     """
 
     def __init__(self, copies_current: bool = False, no_floor: bool = False, nearest_takes: bool = False) -> None:
         self.copies_current = copies_current
         self.no_floor = no_floor
         self.nearest_takes = nearest_takes
-        self.first = 0  # where the column's cards are found below, and where they end
+        self.first = 0  # where the column's cards begin in the lists below, and where they end
         self.end = 0
         self.domain = 0
         self.owner = zeros(most.COLUMN)
@@ -100,7 +100,7 @@ class Judge:
         self.compare()  # K4.6
 
     def look(self, cells: list[int]) -> None:
-        """What lies there, and what each Doppelgänger copies: the next card below that is none (K4.7)."""
+        """Read the column; a Doppelgänger copies the next card below that is not a Doppelgänger (K4.7)."""
         present = 0
         wizards = 0
         witches = 0
@@ -128,7 +128,7 @@ class Judge:
         self.lowest_wins = False
 
     def remove(self, least: int, most: int, by: int) -> None:
-        """Take away, together, all cards with a printed number in the range; the Witch spares herself."""
+        """Remove at once all cards with a printed number in the range; the Witch spares herself."""
         for i in range(self.first, self.end):
             if self.gone[i] == fate.THERE and least <= self.printed[i] <= most:
                 if by == fate.BY_WITCH and self.card[i] == ally.WITCH:
@@ -137,7 +137,7 @@ class Judge:
                 self.there -= 1
 
     def find_pair(self) -> bool:
-        """Prince and Squire of one player win outright, of several the one nearest to the goal (K4.4)."""
+        """A player's Prince and Squire win outright; among several pairs, the nearest to the goal wins (K4.4)."""
         princes = 0
         squires = 0
         for i in range(self.first, self.end):
@@ -232,7 +232,7 @@ class Judge:
             self.break_tie()
 
     def break_tie(self) -> None:
-        """Any card still there counts for the distance, one without a number too."""
+        """Any card still there counts for the distance, even without a number."""
         for step in range(self.end - self.first):
             i = self.end - 1 - step if self.lowest_wins else self.first + step
             if self.gone[i] == fate.THERE and self.tied >> self.owner[i] & 1:
@@ -249,7 +249,7 @@ class Judge:
                 return
 
     def keep(self, column: int) -> None:
-        """Keep what was found; the next column is written behind it."""
+        """Keep the findings; the next column goes behind them."""
         for seat in range(most.SEATS):
             self.kept[column][seat] = self.total[seat]
         self.kept[column][6] = self.pairs
@@ -265,7 +265,7 @@ class Judge:
         self.first = self.end
 
     def findings(self, column: int) -> Findings:
-        """What was kept of a column; places count from the goal again."""
+        """The kept findings of a column; places count from the goal again."""
         kept = [self.kept[column][i] for i in range(16)]
         pairs, parts, tied, is_silenced, lowest_wins, decider, decided, winner, first, end = tuple(kept[most.SEATS :])
         cards = range(first, end)
@@ -287,7 +287,7 @@ class Judge:
         )
 
     def judge_column(self, cards: list[tuple[int, int]], domain: int) -> Findings:
-        """Award a column written as owner and card."""
+        """Award a column given as pairs of owner and card."""
         cells = [0] * 150
         for i in range(len(cards)):
             cells[i] = bits.of(cards[i][1], cards[i][0], 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The column lab: a column as the world writes it, owners by name, awarded and explained."""
+"""The column lab: awards a column given as JSON with owners by name, and explains the award."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ class ColumnError(ValueError):
 
 
 def shown(value: object, most: int = 80) -> str:
-    """A value as JSON for a message, not too long."""
+    """A value as JSON, short enough for a message."""
     try:
         text = json.dumps(value)
     except (RecursionError, ValueError):
@@ -27,12 +27,12 @@ def shown(value: object, most: int = 80) -> str:
 
 
 def awarded(plain: dict[str, Any]) -> dict[str, Any]:
-    """Who wins, and why: owners by name."""
+    """Who wins and why, with owners by name."""
     return explained(plain)[0]
 
 
 def explained(plain: dict[str, Any]) -> tuple[dict[str, Any], AwardResult, list[Owner]]:
-    """The same with what is needed to say it in words: the award by seat, and the owners."""
+    """The same, with the award by seat and the owners, to say it in words."""
     for name in plain:
         if name not in FIELDS:
             raise ColumnError(f"a column has goal, cards and options, no {shown(name)}")
@@ -68,7 +68,7 @@ def goal_of(plain: dict[str, Any]) -> tuple[str, int]:
 
 
 def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[Lying]]:
-    """The owners in the order in which they come up, and the cards with the owner's number there."""
+    """The owners in order of appearance, and the cards, each with its owner's number in that order."""
     entries = plain.get("cards")
     if "cards" not in plain:
         raise ColumnError('the cards are missing: "cards": [["blue", "queen"]], or [] for an empty column')
@@ -101,7 +101,7 @@ def cards_of(plain: dict[str, Any]) -> tuple[list[Owner], list[Lying]]:
 
 
 def options_of(plain: dict[str, Any]) -> dict[str, Any]:
-    """The game checks them; here only that a message about them stays readable."""
+    """The game checks the options; this only checks that a message about them stays readable."""
     options = plain.get("options", {})
     if not isinstance(options, dict):
         raise ColumnError(f'options is an object like {{"floor": "none"}}, not {shown(options)}')
@@ -122,7 +122,7 @@ def check_owner(number: int, owner: object) -> None:
 
 
 def named(step: dict[str, Any], owners: list[Owner]) -> dict[str, Any]:
-    """A step with names in the place of seats."""
+    """A step with names instead of seats."""
     told = dict(step)
     if "seat" in told:
         told["seat"] = owners[told["seat"]]

@@ -1,4 +1,4 @@
-"""A moment of a match dealt anew, and positions that come from outside, checked to the last card."""
+"""Positions from a moment of a match with new hidden cards, and positions from outside, checked card by card."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ HIDDEN = ("down", "cloaked")
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """A position in a record: all of it but seats and options, which stand beside it."""
+    """A position in a record, without seats and options: the record has its own fields for them."""
 
     hands: list[list[Card]]
     piles: list[list[Card]]
@@ -49,7 +49,7 @@ def written(position: Position) -> dict[str, Any]:
 
 
 def position_from(seats: int, options: Mapping[str, object], plain: Any) -> Position:
-    """The position that was written so, if it can come up in a match."""
+    """Read a written position; refuse one that cannot come up in a match."""
     try:
         given = msgspec.convert(plain, Written)
     except msgspec.ValidationError as error:
@@ -62,7 +62,7 @@ def position_from(seats: int, options: Mapping[str, object], plain: Any) -> Posi
 
 
 def check_whole(position: Position, options: Options) -> None:
-    """All cards of these options are there, and no pile was made anew more often than it can be."""
+    """Check that all cards of these options are there, and that no pile was renewed more often than is possible."""
     for seat in range(position.seats):
         if position.allies_of(seat) != in_order(options.ally_ids):
             raise OptionError(f"seat {seat} must have every ally of this game once (K1.1)")
@@ -77,19 +77,19 @@ def check_whole(position: Position, options: Options) -> None:
     allies = [ally for column in position.columns for ally in column]
     kills = sum(ally.card == "assassin" and ally.face == "up" for ally in allies)
     for memory in position.memory:
-        if len(memory.renewed) > kills + 2:  # once from what was there, then only from who is killed
+        if len(memory.renewed) > kills + 2:  # once from what was there, then only from killed allies
             raise OptionError("a pile cannot have been made anew so often (K2.8)")
 
 
 def redealt(table: Table, view: KabaleView, chance: Chance) -> Position:
-    """Other hidden cards, drawn from all that fit what everybody knows."""
+    """The position with other hidden cards, drawn from all positions that fit the view."""
     real, position = position_of(table), position_of(Imagining(view).drawn(chance))
     return position.replace(memory=[remembered(real, position, seat) for seat in range(position.seats)])
 
 
 def remembered(real: Position, position: Position, seat: int) -> Past:
-    """Shuffles, draws and cards laid are open. What was held back at the last shuffle and is still hidden is now
-    another: what did not go into the pile then, and was laid since or is in hand."""
+    """Shuffles, draws and laid cards are open and stay. The hidden cards held back at the last shuffle change: now they
+    are the cards in hand or laid since that did not go into the pile then."""
     memory = real.memory[seat]
     own = [ally for column in position.columns for ally in column if ally.seat == seat]
     shown = {*position.discards[seat], *(ally.card for ally in own if ally.face not in HIDDEN)}

@@ -16,7 +16,7 @@ def text_of(move: int) -> str:
 
 
 def move_of(text: str) -> int | None:
-    """The move a text means, whether it is legal now or not; None if it means none."""
+    """The move that a text means, legal or not; None if it means no move."""
     match text.lower().split():
         case ["decline"]:
             return do.DECLINE
@@ -30,5 +30,5 @@ def move_of(text: str) -> int | None:
 
 
 def column_of(word: str) -> int | None:
-    """A column as people write it, 1 to 8 (no table has more than six; the gate knows which there are)."""
+    """A column as people write it, 1 to 8; the gate refuses columns that a table does not have."""
     return int(word) if len(word) == 1 and word in "12345678" else None

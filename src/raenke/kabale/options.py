@@ -1,4 +1,4 @@
-"""The other readings of the rules a table may choose (K5), checked."""
+"""The readings of the rules that a table may choose (K5), checked."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ VALUES = options.values_of(Options)
 
 
 def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:
-    """Check options as people or programs write them and fill up with the defaults."""
+    """Check options as people or programs write them, and add the defaults."""
     return options.read(Options, given, seats, "K5")
 
 

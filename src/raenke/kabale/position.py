@@ -1,4 +1,4 @@
-"""A table written down, and set up again: for tests, puzzles and going on from any moment."""
+"""Write a table down and set it up again: for tests, puzzles and going on from any moment."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -19,8 +19,8 @@ Names = Sequence[str] | str
 
 
 class Ally(NamedTuple):
-    """A card in a column: its owner, its id, how it lies (down, up, cloaked, or relaid: an Explorer all know), and what
-    may be remembered of it: how often its owner's pile had been made anew in this round, and whether it is marked."""
+    """A card in a column: its owner, its id, and how it lies (down, up, cloaked, or relaid: an Explorer that everybody
+    knows). Players may remember how often its owner's pile was renewed this round before, and whether it is marked."""
 
     seat: int
     card: str
@@ -31,7 +31,7 @@ class Ally(NamedTuple):
 
 class Past(NamedTuple):
     """What everybody may remember of a player's pile: what went into it at the last shuffle before the round and at
-    each one since; the draws and cards laid after that; what was held back then; what marked cards cannot all be."""
+    each one since; draws and cards laid since the last, and the hand at that time; what marked cards cannot all be."""
 
     renewed: tuple[tuple[str, ...], ...]
     drawn: int
@@ -100,7 +100,7 @@ class Position:
         self.check()
 
     def check(self) -> None:
-        """Refuse what cannot lie on a table, saying what it is."""
+        """Refuse what cannot lie on a table, and say what it is."""
         if len(self.goals) != self.seats:
             raise OptionError(f"{self.seats} seats need {self.seats} goals, not {len(self.goals)} (K2.2)")
         if not 1 <= self.rounds <= most.ROUNDS or len(self.goal_pile) % self.seats:
@@ -135,7 +135,7 @@ class Position:
         return in_order([*self.hands[seat], *self.piles[seat], *self.discards[seat], *laid])
 
     def plain_memory(self) -> tuple[Past, ...]:
-        """As if no pile had been made anew yet: all that is not in the pile was drawn from it."""
+        """As if no pile had been renewed yet: every card outside the pile was drawn from it."""
         memories = []
         for seat in range(self.seats):
             allies = self.allies_of(seat)
@@ -260,7 +260,7 @@ def past_of(lies: Layout, seat: int) -> Past:
 
 
 def set_up(position: Position, chance: Chance | None = None) -> Table:
-    """Lay a table as a position says. If who is to lay holds no card, the next who does is (K6.35)."""
+    """Lay a table as a position says. If the active player holds no card, the next player with a card lays (K6.35)."""
     options = options_of({**position.options, "rounds": position.rounds}, position.seats)
     table = Table(position.seats, options, chance)
     table.lay_out(layout_of(position))

@@ -18,7 +18,7 @@ class Tally:
         self.count += 1
 
     def points(self) -> int:
-        """The larger of the plain sum, and twice the best of each domain less one for every further goal."""
+        """The plain sum; or if it is more, with all six domains, twice the best of each less one per other goal."""
         plain = 0
         for domain in range(6):
             self.best[domain] = 0

@@ -8,7 +8,7 @@ from raenke.kabale.events import GameStarted, GoalAwarded, RoundEnded
 
 
 def count(counts: Counts, events: Sequence[Event]) -> None:
-    """Each card and its column; points by round."""
+    """Count each card by the outcome of its column, and points by round."""
     seats = round_number = 0
     for event in events:
         match event:

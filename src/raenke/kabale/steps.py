@@ -1,4 +1,4 @@
-"""The steps of an award: one type for each kind, with all that is needed to tell and to draw it."""
+"""The steps of an award: one type for each kind, with everything needed to tell and draw it."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
@@ -10,13 +10,13 @@ Lying = tuple[int, str] | tuple[int, str, str]  # its owner, its card, and "cloa
 
 
 class Step(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """One step, under a paragraph. Places count from the goal; `sums` is what each seat has when the step is done."""
+    """One step, with its paragraph. Places count from the goal; `sums` is what each seat has after the step."""
 
     rule: str
     sums: dict[int, float]
 
     def written(self) -> dict[str, Any]:
-        """The step as records have it: its paragraph first, and sums only where they are what the step is about."""
+        """The step as records have it: its paragraph first, and sums only where the step is about them."""
         plain: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
         if not isinstance(self, Sums):
             del plain["sums"]
@@ -76,14 +76,14 @@ class Won(Step, frozen=True):
 
 
 class Unclaimed(Step, frozen=True):
-    """Nobody takes part, and the goal leaves the game."""
+    """Nobody takes part: the goal leaves the game."""
 
 
 AnyStep = Silenced | Removed | Cancelled | Paired | Number | Sums | Tied | Won | Unclaimed
 
 
 class Awarded(Protocol):
-    """An award as it can be told: the event of a match, or the answer of the column lab."""
+    """What can be told as an award: the event of a match, or the answer of the column lab."""
 
     @property
     def goal(self) -> Goal: ...

@@ -18,7 +18,7 @@ GOAL_CARDS = list(GOALS)
 
 
 class Table(State):
-    """A game of Kabale & Hiebe as it lies on the table."""
+    """A table with a game of Kabale & Hiebe."""
 
     def __init__(self, seats: int, options: Options | None = None, chance: Chance | None = None) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class Table(State):
             self.pass_on()  # only on a table set up by hand (K6.35)
 
     def forget_backs(self, seat: int) -> None:
-        """No card lies in the columns: of the past shuffles only the last says anything."""
+        """Keep only the last shuffle: the columns are empty, so earlier ones say nothing any more."""
         self.renewed[seat][0] = self.renewed[seat][self.era[seat]]
         self.era[seat] = 0
         self.not_all[seat] = 0
@@ -118,7 +118,7 @@ class Table(State):
         self.noted = at + count
 
     def draw(self, seat: int) -> bool:
-        """K2.8: an empty pile is first made anew from the discard pile; with both empty there is no draw."""
+        """K2.8: renew an empty pile from the discard pile first; with both empty there is no draw."""
         if self.top[seat] == self.size[seat]:
             if self.discard[seat] == 0:
                 return False
@@ -132,11 +132,11 @@ class Table(State):
         return True
 
     def renew_pile(self, seat: int) -> None:
-        """Shuffle the discard pile into a new pile, which everybody may remember."""
+        """Shuffle the discard pile into a new pile; everybody may remember what went in."""
         count = 0
         discard = self.discard[seat]
         for card in range(ally.COUNT):
-            self.pile[seat][count] = card  # written over by the next if this one is not there
+            self.pile[seat][count] = card  # the next card overwrites this one if it is not there
             count += discard >> card & 1
         self.era[seat] += 1
         self.renewed[seat][self.era[seat]] = discard
@@ -144,14 +144,14 @@ class Table(State):
         self.shuffle_pile(seat, count)
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        """The last card of the hand takes its place; found without branches, for this is done at every move."""
+        """The last card of the hand takes its place. The search has no branches, because it runs at every move."""
         place = (self.hand[seat][1] == card) + 2 * (self.hand[seat][2] == card)
         last = self.held[seat] - 1
         self.hand[seat][place] = self.hand[seat][last]
         self.hand[seat][last] = none.CARD
         self.held[seat] = last
 
-    # What may be done, and doing it
+    # Moves: which are offered, and what they do
 
     def list_moves(self) -> None:
         count = 0
@@ -160,7 +160,7 @@ class Table(State):
             for i in range(self.held[self.active]):
                 move = self.hand[self.active][i] * 8
                 if closed == 0:
-                    for column in range(most.SEATS):  # those past the last are written over: quicker than to ask
+                    for column in range(most.SEATS):  # overwriting those past the last is faster than a check
                         self.offer[count + column] = move + column
                     count += self.seats
                 else:
@@ -192,7 +192,7 @@ class Table(State):
             self.answer_traitor(move)
 
     def lay(self, card: int, column: int) -> None:
-        """K2.3: lay a card face down; the card above it is turned up and may work."""
+        """K2.3: lay a card face down; this turns up the card above, whose ability may work."""
         self.take_from_hand(self.active, card)
         self.append(column, bits.of(card, self.active, facing.DOWN, self.era[self.active], 0))
         self.laid[self.active] += 1
@@ -204,7 +204,7 @@ class Table(State):
             self.end_turn()
 
     def reveal_above(self, column: int) -> None:
-        """The bottom card turns up the one above it; an Explorer that so comes to another column goes on (K3)."""
+        """The bottom card turns up the one above it; an Explorer that moves does the same in its new column (K3)."""
         while self.length[column] >= 2:
             place = self.length[column] - 2
             cell = self.column[column][place]
@@ -262,7 +262,7 @@ class Table(State):
         self.note(note.CARD_KILLED, bits.seat(cell), column, bits.card(cell))
 
     def ask(self, decision: int, seat: int, column: int, place: int) -> None:
-        """K3.6: the owner of a Cloak or Traitor decides, active or not."""
+        """K3.6: ask the owner of a Cloak or Traitor, active or not."""
         self.phase = decision
         self.to_move = seat
         self.choice_column = column
@@ -296,7 +296,7 @@ class Table(State):
         self.end_turn()
 
     def answer_traitor(self, move: int) -> None:
-        """K3.5: the goals change places; a column's closing stays where it is."""
+        """K3.5: the goals change places; a closed column stays closed."""
         self.phase = phase.LAYING
         column = self.choice_column
         if move == do.DECLINE:
@@ -343,7 +343,7 @@ class Table(State):
         self.to_move = self.active
 
     def pass_on(self) -> None:
-        """K2.8: who holds no card is skipped."""
+        """K2.8: skip players without a card."""
         while self.held[self.active] == 0:
             self.note(note.TURN_SKIPPED, self.active, note.BLANK, note.BLANK)
             self.active = self.active + 1 if self.active + 1 < self.seats else 0
@@ -388,7 +388,7 @@ class Table(State):
         self.judge.keep(column)
 
     def merge_cloaked(self, column: int) -> None:
-        """K5.4: a slipped card is in the Cloak's place."""
+        """K5.4: a slipped card takes the Cloak's place."""
         count = 0
         for i in range(self.length[column]):
             cell = self.column[column][i]
@@ -412,11 +412,11 @@ class Table(State):
             self.note_item(self.points[seat])
 
     def count_points(self) -> None:
-        """What each seat's goals are worth as they lie."""
+        """Count what each seat's goals are worth now."""
         for seat in range(self.seats):
             self.tally.count = 0
             for i in range(self.awarded):
-                self.tally.goals[self.tally.count] = self.award_goal[i]  # written over unless it is this seat's
+                self.tally.goals[self.tally.count] = self.award_goal[i]  # overwritten unless it is this seat's
                 self.tally.count += self.award_seat[i] == seat
             self.points[seat] = self.tally.points()
 
@@ -433,7 +433,7 @@ class Table(State):
         self.look_at_goal(column)
 
     def cut(self, column: int, place: int) -> None:
-        """Take a card out; those below move up, which reveals nothing."""
+        """Take a card out; the cards below move up, but that reveals nothing."""
         self.length[column] -= 1
         self.allies_there[column] -= 1
         self.look_at_goal(column)
@@ -441,15 +441,15 @@ class Table(State):
             self.column[column][i] = self.column[column][i + 1]
 
     def unmark(self, cell: int) -> None:
-        """A marked card was shown: if it is no new one, the marks say nothing any more."""
+        """A marked card was shown: if it is not from the new pile, the marks say nothing any more."""
         seat = bits.seat(cell)
         if not self.not_all[seat] >> bits.card(cell) & 1:
             self.not_all[seat] = 0
 
     def mark(self, seat: int) -> None:
-        """More cards were laid since the shuffle than were drawn since: they cannot all be from the new pile.
+        """More cards were laid since the shuffle than were drawn, so they cannot all be from the new pile.
 
-        If one that was held back then has been shown, everybody knows that already.
+        If one that was held back at the shuffle has been shown, everybody knows that already.
         """
         era = self.era[seat]
         shown = self.discard[seat]
@@ -478,11 +478,11 @@ class Table(State):
     # Copying and reading
 
     def copy_from(self, other: "Table") -> None:
-        """Become as the other table lies, of the same seats and options; chance stays one's own."""
+        """Become like another table with the same seats and options, but keep this table's chance."""
         self.become(other)
 
     def lay_out(self, layout: Layout) -> None:
-        """Lay what the lists say on a new table."""
+        """Fill a new table from the lists."""
         self.spread(layout)
         self.over = self.phase == phase.FINISHED
         for column in range(self.seats):

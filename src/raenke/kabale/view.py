@@ -1,4 +1,4 @@
-"""What a seat knows: built up from what is open, never cut down from the truth."""
+"""What a seat knows: built from what the seat may see, never by removing secrets from the truth."""
 
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ DECISIONS = {phase.LAYING: "lay", phase.CLOAKING: "cloak", phase.SWAPPING: "trai
 
 
 class Face(msgspec.Struct, frozen=True, tag="face"):
-    """A card in a column that this seat knows; `era` and `is_marked` are what the others may remember of its back."""
+    """A card in a column that this seat knows; `era` and `is_marked` are what others may remember of its back."""
 
     seat: int
     card: str
@@ -28,8 +28,8 @@ class Face(msgspec.Struct, frozen=True, tag="face"):
 
 
 class Back(msgspec.Struct, frozen=True, tag="back"):
-    """A card in a column of which this seat sees only the back. `era` is how often its owner's pile had been made anew
-    in this round when it was laid; the marked backs of a player cannot all be among `SeatView.not_all`."""
+    """A card in a column that this seat sees only from the back. `era` is how often its owner's pile had been renewed
+    this round when it was laid. A player's marked backs cannot all be among `SeatView.not_all`."""
 
     seat: int
     face: str
@@ -38,32 +38,32 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """A goal and who won it, None if it left the game."""
+    """A goal and its winner, None if it left the game."""
 
     goal: Goal
     winner: int | None
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What is open about one player: sizes, the discard pile, and which allies are still hidden where."""
+    """What everybody knows about one player: sizes, the discard pile, and where hidden allies may be."""
 
     hand_size: int
     pile_size: int
     discard: list[str]
     in_pile_or_played: list[str]
-    """Allies that were shuffled into the pile and were not seen since: in the pile, in hand or face down."""
+    """Allies shuffled into the pile and not seen since: they are in the pile, in hand or face down."""
     played: list[str]
-    """Allies that are in hand or face down for certain: they were not in the pile when it was last shuffled."""
+    """Allies certainly in hand or face down: they were not in the pile when it was last shuffled."""
     renewals: list[list[str]]
-    """What went into the pile each time it was made anew in this round; a back laid before cannot be one of them."""
+    """What went into the pile at each renewal this round; a back laid before a renewal is none of its cards."""
     not_all: list[str]
-    """What the marked backs cannot all be: more cards were laid since a shuffle than were drawn from the new pile."""
+    """What the marked backs cannot all be: since a shuffle, more cards were laid than drawn from the new pile."""
 
 
 class KabaleView(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
-    # What no page draws: a browser is not sent it.
+    # No page draws these fields, so the server does not send them to browsers.
     for_programs: ClassVar = (
         *("options", "active", "goals_to_come"),
         *("columns.era", "columns.is_marked", "players.renewals", "players.not_all"),
@@ -124,7 +124,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
 def card_of(lies: Layout, cell: int, seat: int | None) -> Face | Back:
     owner, face = bits.seat(cell), facing.IDS[bits.face(cell)]
     if bits.face(cell) & facing.SEEN:
-        return Face(owner, ALLIES[bits.card(cell)], face)  # of what lies open nothing need be remembered
+        return Face(owner, ALLIES[bits.card(cell)], face)  # an open card has nothing to remember
     era, is_marked = bits.era(cell), bits.mark(cell) != 0 and lies.not_all[owner] != 0
     if owner == seat:
         return Face(owner, ALLIES[bits.card(cell)], face, era, is_marked)
@@ -132,7 +132,7 @@ def card_of(lies: Layout, cell: int, seat: int | None) -> Face | Back:
 
 
 def seat_view(lies: Layout, seat: int) -> SeatView:
-    """The open facts about a player, the same for everybody who looks."""
+    """The open facts about a player, the same for every viewer."""
     hidden = mask_of_cards([*lies.hand[seat], *lies.pile[seat]])
     cells = [cell for column in lies.column for cell in column if bits.seat(cell) == seat]
     hidden |= mask_of_cards([bits.card(cell) for cell in cells if not bits.face(cell) & facing.SEEN])
@@ -263,7 +263,7 @@ def offered(view: KabaleView) -> list[str]:
 
 
 def refused(view: KabaleView) -> list[tuple[str, IllegalMove]]:
-    """What the seat that decides may look for in vain, each with why: a closed column, the Traitor's own."""
+    """Moves the deciding seat may miss, each with the reason: a closed column, the Traitor's own."""
     if view.decision == "over" or view.seat != view.to_move:
         return []
     columns = range(1, view.seats + 1)

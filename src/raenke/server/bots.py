@@ -9,8 +9,8 @@ STAND_IN = "greedy"  # it answers at once
 
 
 def bot_called(name: str) -> str:
-    """The bot somebody names, by a level or by its own name; tables that were opened before name bots that are offered
-    no more."""
+    """The bot that somebody names by its level or its own name. Bots that are no longer offered count too, because
+    older tables name them."""
     bot = LEVELS.get(name, name)
     if bot not in BOTS:
         raise Refused("server-refusal-no-bot", bots=", ".join([*LEVELS, *OFFERED]))
@@ -18,5 +18,5 @@ def bot_called(name: str) -> str:
 
 
 def bot_for(name: str, game: Game, seed: int, number: int) -> Bot:
-    """A bot for one decision: what it does must not depend on whether the server was started anew before it."""
+    """A bot for one decision: its choice must not depend on whether the server restarted before it."""
     return bot_named(name, game, seed ^ number << 20)

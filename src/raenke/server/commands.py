@@ -1,4 +1,4 @@
-"""What happens when somebody asks for something at a table: each command checked, stored and answered."""
+"""The commands at a table: checks, stores and answers each of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ from raenke.server.wire_messages import Advice, Answer, Done, Pong, Why
 
 
 class Commands(SeatCommands, PlayCommands):
-    """Everything that may be asked for. The caller holds the table's lock where something changes."""
+    """All commands. The caller holds the table's lock for commands that change something."""
 
     # Talk
 
@@ -88,7 +88,8 @@ class Commands(SeatCommands, PlayCommands):
         return Done(version=self.table.version)
 
 
-# What is noted at a table besides moves and talk, and can be repeated. Who votes, is back or leaves always may.
+# Commands besides moves and talk that a table notes and that people can repeat, so they are limited. Voting, returning
+# and leaving are not.
 NOTED = (
     wire_commands.Sit,
     wire_commands.SeatBot,
@@ -96,12 +97,12 @@ NOTED = (
     wire_commands.AnswerUndo,
     wire_commands.LinkSeat,
 )
-# Taking back is noted too, but looked into before anything is held.
+# Taking back is noted too, but it is judged before anybody holds the table.
 READING = (wire_commands.WhyNot, wire_commands.Hint, wire_commands.Ping, wire_commands.Look, wire_commands.Mute)
 
 
 async def answer(asking: Commands, command: wire_commands.AnyCommand) -> Answer:
-    """Carry a command out, one after the other at a table."""
+    """Carry out a command; at one table, those that change something run one after the other."""
     name = command.__struct_config__.tag
     act: Callable[[Any], Awaitable[Answer]] = getattr(asking, f"{name}_" if name == "return" else str(name))
     if isinstance(command, READING):
@@ -116,4 +117,4 @@ async def answer(asking: Commands, command: wire_commands.AnyCommand) -> Answer:
                 asking.hall.limits.check_note(asking.table, asking.guest.id)
             return await act(command)
 
-    return await asyncio.shield(apart(changed()))  # carried to its end even if who asked is gone
+    return await asyncio.shield(apart(changed()))  # finish it even if the asker disconnects

@@ -1,4 +1,4 @@
-"""Who asks for something at a table, and what every command has to pass."""
+"""The asker of a command at a table, and the checks that commands share."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ from raenke.server.wire_messages import Done
 
 
 class CommandBase:
-    """A command, who sent it, and at which table."""
+    """The sender of commands at one table."""
 
     def __init__(self, hall: Hall, sitting: Sitting, guest: Guest, language: str) -> None:
         self.hall = hall

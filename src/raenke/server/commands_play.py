@@ -1,4 +1,4 @@
-"""Commands in a match: a move, being back, voting, taking back."""
+"""Commands in a match: make a move, return, vote, take back."""
 
 import time
 
@@ -14,7 +14,7 @@ JUDGED_MOST = 5  # times in a row, for a match that goes on
 
 
 class PlayCommands(CommandBase):
-    """What may be done in a match."""
+    """The commands in a match."""
 
     async def play(self, command: wire_commands.Play) -> Answer:
         begun = time.perf_counter()
@@ -70,7 +70,7 @@ class PlayCommands(CommandBase):
     # Taking back
 
     async def ask_undo(self, command: wire_commands.AskUndo) -> Answer:
-        """What `judge` has found holds only for the match as it was then."""
+        """Use what `judge` found, but only if the match has not changed since."""
         seat, moves = self.to_take_back(command)
         version, found = self.sitting.judgements.get(seat, (0, Judgement(False)))
         if version != self.table.match_version:
@@ -81,7 +81,7 @@ class PlayCommands(CommandBase):
         return await self.undo_if_agreed() or done
 
     def to_take_back(self, command: wire_commands.AskUndo) -> tuple[int, int]:
-        """Which seat wants to go back, and how many moves would remain."""
+        """The seat that wants to go back, and how many moves would remain."""
         seat = self.own_seat(command)
         self.must_be("playing")
         table = self.table
@@ -95,8 +95,8 @@ class PlayCommands(CommandBase):
         return seat, moves
 
     async def judge(self, command: wire_commands.AskUndo) -> None:
-        """May the seat go back? That is found out once, however often it is asked, and before the table is held: others
-        play on meanwhile. If they do, it is found out again."""
+        """Find out whether the seat may go back, once for all requests. This does not hold the table, so others can
+        play on meanwhile; if they do, it starts again."""
         known = self.sitting.judgements
         async with self.sitting.judging:
             for _ in range(JUDGED_MOST):
@@ -123,7 +123,7 @@ class PlayCommands(CommandBase):
         return await self.undo_if_agreed() or done
 
     async def undo_if_agreed(self) -> Done | None:
-        """Everybody else who plays here has consented; who is away is not asked."""
+        """Take back if all other players here have agreed; players who are away are not asked."""
         table, undo = self.table, self.table.undo
         if undo is None:
             return None

@@ -20,7 +20,7 @@ from raenke.server.wire_messages import Answer, Done, Follow, SeatLink
 
 
 class SeatCommands(CommandBase):
-    """What may be done about seats."""
+    """The commands about seats."""
 
     async def sit(self, command: wire_commands.Sit) -> Answer:
         table = self.table
@@ -34,7 +34,7 @@ class SeatCommands(CommandBase):
         self.must_be_open(seat)
         if table.header.settings.cards == "old" and seat not in own and not command.takes_old_cards:
             raise Refused("server-refusal-old-cards")
-        guest = await self.hall.guests.guest(self.guest.id) or self.guest  # it may have a new name since it came
+        guest = await self.hall.guests.guest(self.guest.id) or self.guest  # the guest may have a new name by now
         name = guest.name
         if command.name is not None:
             name = clean_name(command.name)
@@ -129,14 +129,14 @@ class SeatCommands(CommandBase):
         return Follow(table=header.id)
 
     async def is_open_still(self, table: str) -> bool:
-        """Not if it was closed; some time after that there is no such table any more."""
+        """Whether a table still exists and is not closed; closed tables disappear after some time."""
         if not await self.hall.is_known(table):
             return False
         return (await self.hall.sitting(table)).table.stage != "closed"
 
 
 async def reach(hall: Hall, guest: Guest) -> None:
-    """Every table where the guest sits is told the name the guest has now."""
+    """Tell every table where the guest sits the guest's new name."""
     for sitting in hall.tables_of(guest.id):
         async with sitting.lock:
             table = sitting.table
@@ -145,12 +145,12 @@ async def reach(hall: Hall, guest: Guest) -> None:
                 continue
             before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
             if name != before:
-                with suppress(Refused):  # another server wrote there; who sits down next is told
+                with suppress(Refused):  # another server wrote there; the next person to sit down learns it
                     await hall.append(sitting, Entry(what=table_events.Renamed(seat=seat, before=before, name=name)))
 
 
 async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
-    """The same table once more: who asks sits there with the bots, the others' seats are kept for them."""
+    """The same table again: the asker and the bots sit there, the others' seats stay reserved for them."""
     old = table.header
     header = Header(
         id=hall.source.table_id(),
@@ -173,7 +173,7 @@ async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[E
             entries.append(Entry(what=comes(seat=seat, name=name, colour=place.colour), guest=place.guest))
         else:
             name = table.names[seat]
-            if place.bot is None or sound(name) in map(sound, names):  # somebody who left, or is called so now
+            if place.bot is None or sound(name) in map(sound, names):  # a player who left, or a name that is taken now
                 name = bot_name(bytes.fromhex(header.seed), seat, names)
             entries.append(Entry(what=table_events.BotSeated(seat=seat, bot=place.bot or table.stand_in, name=name)))
         names.append(name)

@@ -1,4 +1,4 @@
-"""A view as a browser is sent it: without what is in it for programs alone."""
+"""A view as browsers get it: without the fields that are only for programs."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 
 def drawn(view: msgspec.Struct) -> dict[str, Any]:
-    """The fields that the view's type lists in `for_programs` are left out, `players.has_paid_tax` in every player."""
+    """Leave out the fields that the view's type lists in `for_programs`; `players.has_paid_tax` means every player."""
     left_out: tuple[str, ...] = getattr(view, "for_programs", ())
     shown = [name for name in view.__struct_fields__ if name not in left_out]
     plain = {name: msgspec.to_builtins(getattr(view, name)) for name in shown}

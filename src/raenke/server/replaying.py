@@ -1,4 +1,4 @@
-"""A match retold: every step with full information, and one moment as each seat knew it."""
+"""Retells a match: every step with full information, and one moment as each seat knew it."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ PAGE_STEPS = 200
 
 
 def record_of_table(table: LiveTable) -> Record:
-    """The record of a match that is over: only then is its seed anybody's business."""
+    """The record of a finished match: its seed must stay secret before that."""
     if table.match is None or not table.match.over or table.stage != "finished":
         raise Refused("server-refusal-not-over")
     settings = table.header.settings
@@ -38,7 +38,7 @@ def record_of_table(table: LiveTable) -> Record:
 
 
 def check_length(record: Record) -> None:
-    """A game may go on for ever; what is retold to anybody may not."""
+    """A game may go on for ever, but the server retells only so much to anybody."""
     if len(record.moves) > MOVES_MOST:
         raise Refused("server-refusal-long", most=MOVES_MOST)
 
@@ -58,8 +58,8 @@ def retold(
     since: int | None = None,
     match: Match | None = None,
 ) -> Replay:
-    """A record that was checked, told from its beginning or after a step; `at` is the moment to look at, else the end.
-    `match` is the match before its first move: one that goes on from a moment also knows what was remembered there."""
+    """Retell a checked record from its beginning or after a step; `at` is the moment to show, by default the end.
+    `match` is the match before its first move; if it began at a moment of another match, it has the memories too."""
     match = match or begun(record)
     moment = len(record.moves) if at is None else at
     if moment > len(record.moves):
@@ -98,5 +98,5 @@ def retold(
 
 
 def views(match: Match) -> list[object]:
-    """By seat, and last what everybody knew."""
+    """The view of each seat, and last what everybody knew."""
     return [msgspec.to_builtins(match.view(seat)) for seat in (*range(match.seats), None)]

@@ -1,4 +1,4 @@
-"""Routes for guests: become one, be one on another device, change name and colour."""
+"""Routes for guests: become a guest, use another device, change name and colour."""
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
@@ -18,19 +18,19 @@ A_YEAR = 365 * 86400
 
 
 def cookie(request: AnyRequest, secret: str, age: int = A_YEAR) -> Cookie:
-    """No script reads it, no other page sends it."""
+    """A cookie that no script can read and no other site can send."""
     is_https = request.scope.get("scheme") == "https"
     return Cookie(key=COOKIE, value=secret, max_age=age, path="/", secure=is_https, httponly=True, samesite="strict")
 
 
 def check_guests(request: AnyRequest) -> None:
-    """New guests, and tries of codes, from one address."""
+    """Limit new guests and tried codes from one address."""
     check(request.app.state.new_guests, address_of(request.scope))
 
 
 @post("/api/guests", summary="Become a guest")
 async def make_guest(request: AnyRequest, data: NewGuest) -> Response[Ticket]:
-    """A name, a colour, and a secret that is set as a cookie and given to programs; with a recovery code."""
+    """A name, a colour, and a secret, which is set as a cookie and returned for programs; with a recovery code."""
     check_guests(request)
     name = data.name if data.name is not None else suggested(request)
     ticket = await hall_of(request).guests.welcome(name, data.colour)
@@ -38,14 +38,14 @@ async def make_guest(request: AnyRequest, data: NewGuest) -> Response[Ticket]:
 
 
 def suggested(request: AnyRequest) -> str:
-    """A good name, in the language."""
+    """A suggested name in the reader's language."""
     names = words_of(request).text("server-guest-names").split("\n")
     return names[hall_of(request).source.now() % len(names)]
 
 
 @get("/api/guests/me", summary="Who am I?")
 async def who_am_i(request: AnyRequest) -> Response[Identity]:
-    """A browser that is known stays known for another year."""
+    """The browser stays known for another year."""
     guest, secret = await guest_of(request), request.cookies.get(COOKIE)
     cookies = [cookie(request, secret)] if guest and secret and secret == secret_of(request) else []
     return Response(Identity(guest=guest), cookies=cookies)
@@ -53,7 +53,7 @@ async def who_am_i(request: AnyRequest) -> Response[Identity]:
 
 @patch("/api/guests/me", summary="Change name or colour")
 async def change_guest(request: AnyRequest, data: NewGuest) -> Guest:
-    """A new name reaches every table where the guest sits at once; others at the device keep theirs."""
+    """A new name reaches every table where the guest sits immediately; others at the device keep their names."""
     guest, hall = await must_be_guest(request), hall_of(request)
     check(request.app.state.new_names, guest.id)
     changed = await hall.guests.change(guest, data.name, data.colour)
@@ -64,7 +64,7 @@ async def change_guest(request: AnyRequest, data: NewGuest) -> Guest:
 
 @delete("/api/guests/me", status_code=204, summary="Be forgotten on this device")
 async def forget_device(request: AnyRequest) -> Response[None]:
-    """The guest remains and can be had back by the recovery code. The device's WebSockets are closed (1008)."""
+    """The guest still exists, and the recovery code brings it back. The device's WebSockets are closed (1008)."""
     await must_be_guest(request)
     await hall_of(request).guests.forget(secret_of(request) or "")
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
@@ -72,8 +72,8 @@ async def forget_device(request: AnyRequest) -> Response[None]:
 
 @post("/api/guests/me/sign-out", status_code=204, summary="Be forgotten everywhere")
 async def sign_out(request: AnyRequest) -> Response[None]:
-    """On all devices, this one as well: their secrets and all seat links are void, their WebSockets are closed (1008).
-    The recovery code still works; who fears for it makes a new one first."""
+    """On all devices, including this one: their secrets and all seat links become void, their WebSockets are closed
+    (1008). The recovery code still works; if others may know it, make a new one first."""
     await hall_of(request).guests.forget_all(await must_be_guest(request))
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
@@ -87,14 +87,14 @@ async def recover_guest(request: AnyRequest, data: Recovery) -> Response[Ticket]
 
 @post("/api/guests/me/code", summary="A new recovery code")
 async def new_code(request: AnyRequest) -> RecoveryCode:
-    """The one before no longer works."""
+    """The old code no longer works."""
     guest = await must_be_guest(request)
     return RecoveryCode(recovery=await hall_of(request).guests.new_code(guest))
 
 
 @delete("/api/guests/me/code", status_code=204, summary="Void the recovery code")
 async def void_code(request: AnyRequest) -> None:
-    """Nobody comes back by it; only devices that are signed in remain."""
+    """Nobody can use it any more; only devices that are signed in stay."""
     await hall_of(request).guests.void_code(await must_be_guest(request))
 
 

@@ -1,4 +1,4 @@
-"""Routes for what is over: results, records, replays, ratings, statistics."""
+"""Routes for finished matches: results, records, replays, ratings, statistics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to 
 
 @get("/api/guests/me/matches", summary="Your finished matches")
 async def own_matches(request: AnyRequest, before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None) -> Matches:
-    """The last hundred, or those before a time."""
+    """The last hundred, or the last hundred before a time."""
     guest = await must_be_guest(request)
     found = await hall_of(request).store.read(lambda connection: matches_of(connection, guest.id, before))
     return Matches(matches=found)
@@ -65,7 +65,7 @@ async def replay_match(
 
 @dataclass
 class Uploading(Operation):
-    """The body is described here, since the framework is not to read it: that takes too long for everybody else."""
+    """Describes the body here, because the framework must not read it: that would block everybody else too long."""
 
     def __post_init__(self) -> None:
         form = Schema(
@@ -81,7 +81,7 @@ async def replay_upload(
     since: Since = None,
     language: str = "",
 ) -> Replay:
-    """It is checked as a whole first, and nothing of it is kept. It may have 3,000 moves; the steps come in pages of
+    """The server checks the whole record first, and stores nothing. It may have 3,000 moves; the steps come in pages of
     two hundred."""
     content = await request.body()
     if not content:
@@ -93,7 +93,7 @@ async def replay_upload(
             check_length(record)
             replay(record)
         except RecordError as error:
-            msgspec.json.decode(content, type=dict[str, Any])  # what is no JSON is refused for that
+            msgspec.json.decode(content, type=dict[str, Any])  # if it is not JSON, refuse it for that
             raise Refused("server-refusal-record", why=str(error)) from None
         names = [f"P{seat + 1}" for seat in range(record.seats)]
         return retold(record, names, words_of(request, record.game), at, since)
@@ -102,7 +102,7 @@ async def replay_upload(
 
 
 async def telling(request: AnyRequest, tell: Callable[[], Replay]) -> Replay:
-    """To retell a match takes its time: one after the other, and not too many for one address, which pays for it."""
+    """Retelling a match takes time: run one after the other, with a limit for each address, which pays for it."""
     address = address_of(request.scope)
     check(request.app.state.replays, address)
     return await hall_of(request).retellers.run(Payer(address), metered(tell))

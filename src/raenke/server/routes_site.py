@@ -1,4 +1,4 @@
-"""Routes for people and for who looks after the server: the client, texts, health, metrics."""
+"""Routes for people and for the server's operators: the client, texts, health, metrics."""
 
 import contextlib
 import html
@@ -39,7 +39,7 @@ A_YEAR = "public, max-age=31536000, immutable"
     "/api/texts/{language:str}/{game:str}", summary="The Fluent file of a language and a game", media_type="text/plain"
 )
 async def fluent_file(language: str, game: str) -> Response[str]:
-    """All texts, from which a client makes the same sentences as the server."""
+    """All texts; a client can make the same sentences from them as the server."""
     if language not in languages() or game not in games:
         raise Refused("server-refusal-not-found")
     parts = [file.read_text(encoding="utf-8") for file in files_of(language, game, games[game].locale)]
@@ -48,7 +48,7 @@ async def fluent_file(language: str, game: str) -> Response[str]:
 
 @get("/healthz", summary="Is the server well?")
 async def health(request: AnyRequest) -> dict[str, str | bool]:
-    """It answers when something can be written to the database."""
+    """Answers 200 if the server can write to the database."""
     checked: Health = request.app.state.health
     if not await checked.is_well():
         raise Refused("server-refusal-store")
@@ -57,7 +57,7 @@ async def health(request: AnyRequest) -> dict[str, str | bool]:
 
 @get("/api/addresses", summary="Under which addresses others can reach the server")
 async def own_addresses(request: AnyRequest) -> Addresses:
-    """For invitations: none if only this machine can reach it."""
+    """For invitations; empty if only this machine can reach the server."""
     settings = hall_of(request).settings
     if settings.origins:
         return Addresses(addresses=settings.origins.split())
@@ -67,7 +67,7 @@ async def own_addresses(request: AnyRequest) -> Addresses:
 
 
 def port_of(request: AnyRequest) -> int:
-    """The port the browser has named, if it is one."""
+    """The port that the browser names; refuses an invalid one."""
     try:
         return request.url.port or 80
     except ValueError:
@@ -75,10 +75,10 @@ def port_of(request: AnyRequest) -> int:
 
 
 def network_addresses() -> list[str]:
-    """The addresses of this machine in its networks, the one that leads outside first; nothing is sent to learn it."""
+    """This machine's addresses in its networks, the one that leads outside first; finding it sends nothing."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # reserved for documentation: a datagram socket only picks its own side
+        probe.connect(("192.0.2.1", 9))  # an address for documentation: a datagram socket only picks its own address
         found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
         found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
@@ -99,14 +99,14 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
 async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=300)] = "/") -> Response[bytes]:
-    """A file of the client, or its page, which also says that there is nothing at an address; where there is no
-    client a page says so."""
+    """A file of the client, or its page, which can also say that nothing is at an address. If the client is not built,
+    a simple page says so."""
     wanted = path.strip("/")
     if wanted.startswith("api/") or wanted == "api":
         raise Refused("server-refusal-not-found")
     files = client_files()
     if wanted not in files and "." in wanted and "text/html" not in request.headers.get("accept", ""):
-        raise Refused("server-refusal-not-found")  # a file is wanted, not a page
+        raise Refused("server-refusal-not-found")  # the request is for a file, not a page
     if wanted in files:
         kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
         age = A_YEAR if wanted.startswith("assets/") else "no-cache"
@@ -117,23 +117,23 @@ async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=
 
 
 async def is_page(hall: Hall, wanted: str) -> bool:
-    """Does the client have a page there: the start page, or a table that exists?"""
+    """Whether the client has a page there: the start page, or an existing table."""
     room, _, table = wanted.partition("/")
     if room not in ("t", "m"):
         return wanted == ""
     try:
         return await hall.is_known(table)
     except (SQLAlchemyError, StoreError):
-        return True  # the page says what is wrong
+        return True  # let the page say what is wrong
 
 
 def client_files() -> dict[str, Path]:
-    """All there is to serve, by its path: what somebody asks for is looked up here and never on the disk."""
+    """All files of the client by path. Requests are looked up here and never reach the disk."""
     return {file.relative_to(CLIENT).as_posix(): file for file in CLIENT.rglob("*") if file.is_file()}
 
 
 def start_page(request: AnyRequest) -> str:
-    """What the server itself has to say."""
+    """The page of a server without a client."""
     words = words_of(request)
     said = {name: html.escape(words.text(key)) for name, key in PAGE_TEXTS.items()}
     return (

@@ -1,4 +1,4 @@
-"""Routes for tables: the games explained, opening one, the lobby, commands and messages over plain HTTP."""
+"""Routes for tables: the games explained, opening a table, the lobby, commands and messages over plain HTTP."""
 
 import asyncio
 import contextlib
@@ -43,17 +43,17 @@ LOBBY_MOST = 100
 
 @get("/api/games", summary="The games, explained")
 async def list_games(request: AnyRequest, language: str = "") -> list[GameSheet]:
-    """Seats, every option in words, and the bots; `language` is one of those of the texts."""
+    """Seats, every option in words, and the bots; `language` is one that has texts."""
     wanted = language_of(request.scope)
     return [sheet_of(game, wanted) for game in games]
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> TableState:
-    """The guest sits down at it as its host."""
+    """The guest sits down as its host."""
     guest = await must_be_guest(request)
     hall = hall_of(request)
-    with hall.place(guest.id):  # carried to its end even if who asked is gone, as all that changes something
+    with hall.place(guest.id):  # finish it even if the asker disconnects, like every change
         header, entries = await new_table(hall, guest, data)
         return table_state(await hall.open_table(header, entries))
 
@@ -108,14 +108,14 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
 
 
 def with_old_cards(old: LiveTable, moves: list[str]) -> Beginning:
-    """As that match began, so does this one."""
+    """Begin this match as the other one began."""
     began = old.header.settings.moment
     position, recalled = (began.position, began.recalled) if began else (None, None)
     return Beginning(moves=len(moves), cards="old", position=position, recalled=recalled)
 
 
 def with_other_cards(old: LiveTable, moves: list[str], luck: bytes) -> Beginning:
-    """What everybody knew after these moves stays; all else is dealt anew by luck that is kept nowhere."""
+    """Keep what everybody knew after these moves; deal the rest again, from luck that is stored nowhere."""
     match = old.fresh_match()
     for move in moves:
         match.play(move)
@@ -157,7 +157,7 @@ async def lobby(request: AnyRequest) -> Lobby:
 
 @get("/api/guests/me/tables", summary="Your games, and whose turn it is")
 async def own_tables(request: AnyRequest) -> Lobby:
-    """Those where it is your turn first; finished ones are among the matches."""
+    """First those where it is your turn; finished ones are among the matches."""
     guest = await must_be_guest(request)
     found = [
         line_of(sitting, guest)
@@ -206,7 +206,7 @@ async def command_table(request: AnyRequest, table: str, data: AnyCommand) -> Re
 async def carry_out(
     hall: Hall, sitting: Sitting, guest: Guest, language: str, command: AnyCommand
 ) -> tuple[Answer, int]:
-    """A command and its answer, with the id it came with."""
+    """Carry out a command; the answer has the command's id."""
     try:
         try:
             reply = await answer(Commands(hall, sitting, guest, language), command)
@@ -233,7 +233,7 @@ async def read_messages(
     wait: Annotated[int, Parameter(ge=0, le=WAIT_MOST)] = 0,
     language: str = "",
 ) -> Update:
-    """The same update as over the WebSocket; `wait` seconds for something to happen after `since`."""
+    """The same update as over the WebSocket; waits up to `wait` seconds for something to happen after `since`."""
     hall = hall_of(request)
     guest = await guest_of(request)
     sitting = await hall.sitting(table)
@@ -259,7 +259,7 @@ async def read_messages(
 
 
 def chosen_seat(sitting: Sitting, guest: Guest | None, wanted: str) -> int | None:
-    """The seat to look from. Who has several looks from none until the curtain is raised."""
+    """The seat to look from. A guest with several seats looks from none until somebody raises the curtain."""
     own: list[Any] = sitting.table.seats_of(guest.id if guest else None)
     if wanted.isascii() and wanted.isdigit() and int(wanted) in own:
         return int(wanted)

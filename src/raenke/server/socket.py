@@ -53,13 +53,13 @@ class TableSocket:
         self.faults = 0
         self.is_player = False
         self.is_shared = False  # several people at one device
-        self.is_for_one = False  # a program has asked for this seat and no other
+        self.is_for_one = False  # a program has asked for this seat only
         self.looked: int | None = None  # the match's number when a curtain was raised
-        self.public: int | None = 0  # what was told of before, to everybody at the device
+        self.public: int | None = 0  # the last number told to everybody at the device
         self.voided = asyncio.Event()
 
     def arrive(self, by: int = 1) -> None:
-        """Somebody more, or fewer, is here: as a player who has a seat, else as a spectator."""
+        """Count a player with a seat, or a spectator, who comes or (with -1) goes."""
         if by > 0:
             self.is_player = bool(self.sitting.table.seats_of(self.reader.guest))
         if self.is_player and self.guest:
@@ -70,7 +70,7 @@ class TableSocket:
         self.sitting.wake()
 
     def take_place(self) -> None:
-        """Who sits down on the way looks from that seat; who leaves it is a spectator."""
+        """A reader who sits down meanwhile looks from that seat; one who leaves becomes a spectator."""
         own = self.sitting.table.seats_of(self.reader.guest)
         if bool(own) != self.is_player:
             self.reader.seat = own[0] if len(own) == 1 else None
@@ -81,14 +81,14 @@ class TableSocket:
             self.lower_curtain()
 
     def raise_curtain(self, seat: int, since: int | None) -> None:
-        """Somebody looks from one of the own seats; what everybody may know waits where it is."""
+        """Somebody looks from one of the guest's seats; the place in the public news stays where it is."""
         if self.reader.seat is None:
             self.public = self.since
         self.reader.seat, self.since, self.looked = seat, since, self.sitting.table.match_version
         self.changed.set()
 
     def lower_curtain(self) -> None:
-        """At a device of several people nobody's cards stay open once another decides."""
+        """At a shared device, hide a player's cards as soon as somebody else decides."""
         table = self.sitting.table
         goes_on = self.looked is not None and (table.to_move == self.reader.seat or table.match_version == self.looked)
         if not goes_on:
@@ -100,7 +100,7 @@ class TableSocket:
             await self.socket.send_text(ENCODER.encode(message).decode())
 
     async def tell(self) -> None:
-        """Whenever something happened: all of it since the last time, page by page. A slow reader gets fewer."""
+        """After each change, send everything since the last time, page by page; slow readers get fewer updates."""
         while True:
             self.take_place()
             self.changed.clear()
@@ -119,7 +119,7 @@ class TableSocket:
     async def listen(self, bucket: Bucket) -> None:
         while True:
             text = await self.socket.receive_data("text")
-            if self.voided.is_set():  # whoever it was has signed out
+            if self.voided.is_set():  # the guest has signed out
                 return
             await self.take(text, bucket)
             if self.faults > FAULTS_MOST:
@@ -127,7 +127,7 @@ class TableSocket:
                 return
 
     async def take(self, text: str | bytes, bucket: Bucket) -> None:
-        """One message: carried out, or refused."""
+        """Carry out one message, or refuse it."""
         name = None
         try:
             command = DECODER.decode(text)
@@ -176,7 +176,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
 
 @contextlib.contextmanager
 def reserved(places: Counter[str], address: str, most: int) -> Iterator[None]:
-    """A place of this address, from before anything is waited for."""
+    """Take one of the address's places, before anything waits."""
     if 0 < most <= places[address]:
         raise Refused("server-refusal-too-many", seconds=60)
     places[address] += 1
@@ -189,7 +189,7 @@ def reserved(places: Counter[str], address: str, most: int) -> Iterator[None]:
 
 
 async def hold(hall: Hall, socket: AnySocket, line: TableSocket) -> None:
-    """The line, until one side ends it."""
+    """Run the line until one side ends it."""
     hall.metrics.sockets.inc()
     sitting, guest = line.sitting, line.guest
     sitting.watchers.add(line.changed)
@@ -203,7 +203,7 @@ async def hold(hall: Hall, socket: AnySocket, line: TableSocket) -> None:
         await both(line.tell(), line.listen(socket.app.state.commands), until_void(hall, guest, secret, voided))
         if voided.is_set():
             await socket.close(FORBIDDEN)
-    except (WebSocketDisconnect, OSError):  # uvicorn says the second when it was just about to send
+    except (WebSocketDisconnect, OSError):  # uvicorn raises OSError if it was just about to send
         pass  # the other side is gone; the seat waits
     except Exception:
         hall.metrics.failures.inc()
@@ -218,7 +218,7 @@ async def hold(hall: Hall, socket: AnySocket, line: TableSocket) -> None:
 
 
 async def connected(hall: Hall, socket: AnySocket, table: str) -> TableSocket:
-    """Who connects, and from where they look; raises what is wrong with it."""
+    """The line for a new connection: its guest and seat; raises what is wrong with it."""
     query = socket.query_params
     guest = await guest_of(socket)
     sitting = await hall.sitting(table)
@@ -240,7 +240,7 @@ async def connected(hall: Hall, socket: AnySocket, table: str) -> TableSocket:
 
 
 async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:
-    """Connecting says that the player is back."""
+    """Connecting means that the player is back."""
     if any(sitting.table.places[seat].is_absent for seat in sitting.table.seats_of(guest.id)):
         with contextlib.suppress(Refused):
             async with sitting.lock:
@@ -248,7 +248,7 @@ async def come_back(hall: Hall, sitting: Sitting, guest: Guest) -> None:
 
 
 async def until_void(hall: Hall, guest: Guest | None, secret: str, voided: asyncio.Event) -> None:
-    """Until the guest has signed out; where another server may have been told, that is looked up now and then."""
+    """Wait until the guest has signed out; check the store now and then, as another server may have done it."""
     while guest is not None and not voided.is_set():
         with contextlib.suppress(SQLAlchemyError, StoreError):
             if await hall.guests.known(secret) is None:
@@ -259,7 +259,7 @@ async def until_void(hall: Hall, guest: Guest | None, secret: str, voided: async
 
 
 async def both(*parts: Coroutine[Any, Any, None]) -> None:
-    """Until one of them ends."""
+    """Run all parts until one of them ends."""
     tasks = [asyncio.ensure_future(paced(part)) for part in parts]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

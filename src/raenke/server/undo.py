@@ -1,14 +1,14 @@
-"""Taking back at a table of the server: reaches a seat's own last choice, unless something was shown since."""
+"""Taking back at a table of the server: goes back to a seat's last choice, unless it learned something since."""
 
 from raenke.core.undo import Judgement, judged
 from raenke.server.table import LiveTable
 
 
 def judged_back(table: LiveTable, seat: int, moves: int, is_watched: bool) -> Judgement:
-    """May a table go back to where so many moves had been made, for all this seat was shown since?
+    """Whether a table may go back to this many moves, considering what this seat has seen since.
 
-    The others see whether it does, and would learn from that what the seat had known: so if people are among them, or
-    somebody looks on or may do so, what everybody saw counts too.
+    Others see the answer, and could learn from it what the seat had known. So if there are other people or spectators,
+    or spectators may come, what everybody saw counts too.
     """
     assert table.match is not None
     history = list(table.match.history)

@@ -1,4 +1,4 @@
-"""What a reader is told of a table: built up from what the reader's seat may know."""
+"""What the server tells a reader about a table, built from what the reader's seat may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ PAGE_BYTES = 64 * 1024
 EMPTY = msgspec.Raw(b"[]")
 ENCODER = msgspec.json.Encoder()
 
-# The text of each happening.
+# The text id of each happening.
 TEXTS = {
     "table_seated": "server-table-seated",
     "table_bot_seated": "server-table-bot-seated",
@@ -57,7 +57,7 @@ TEXTS = {
 
 @dataclass
 class Reader:
-    """Who looks at a table: from which seat (None: as everybody may), in which language."""
+    """A person or program that reads a table: the seat (None: what everybody may see), the language."""
 
     guest: str | None
     seat: int | None
@@ -74,7 +74,7 @@ def words_in(language: str, game: str | None) -> Words:
 
 
 def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
-    """What everybody may know of a table; and who has sat there, where it goes on."""
+    """What everybody may know of a table; guests who sat there also learn where it goes on."""
     table = sitting.table
     settings = table.header.settings
     is_playing = table.stage == "playing"
@@ -115,7 +115,7 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
 
 
 def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) -> Update:
-    """What came after a number, at most a page of it, and how things stand."""
+    """What came after a number, at most one page, and the current state."""
     table = sitting.table
     seats = table.seats_of(reader.guest)
     sitting.is_watched |= table.stage == "playing" and not seats
@@ -144,7 +144,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
 
 
 def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, since: int) -> tuple[msgspec.Raw, int]:
-    """What came after a number as far as one update holds it, and the number with which that ends."""
+    """What came after a number, as much as one update holds, and the last number in it."""
     pieces, size, until = list[bytes](), 0, since
     for step in table.steps[since : since + PAGE_STEPS]:
         piece = b"" if is_muted(step, reader) else written(kept, table, step, reader, seat)
@@ -157,15 +157,15 @@ def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, s
 
 
 def written(kept: Kept, table: LiveTable, step: Step, reader: Reader, seat: int | None) -> bytes:
-    """One step as JSON, with commas between; to tell it a second time costs nothing."""
+    """One step as JSON items without brackets; cached, because many readers get the same."""
     if seat is not None and not table.knows(seat, step.number):
-        seat = None  # it was somebody else's then, and the reader is told what everybody was
+        seat = None  # the seat was somebody else's then, so the reader gets what everybody got
     key = table.id, step.number, seat, reader.language, reader.has_texts, tuple(table.names)
     return kept.piece(key, lambda: ENCODER.encode(told_of(table, step, reader, seat))[1:-1])
 
 
 def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> list[Told]:
-    """One step, as a seat may know it."""
+    """What a seat may know of one step."""
     words = words_in(reader.language, table.game.name) if reader.has_texts else None
     told = []
     if step.happening is not None:
@@ -186,7 +186,7 @@ def marked(told: Told, event: Event, mark: Mark, seat: int | None) -> Told:
 def told_events(
     number: int, at: int, events: Sequence[Event], words: Words | None, names: Sequence[str], you: int | None
 ) -> list[Told]:
-    """Events of the game, with words where they are wanted."""
+    """Events of the game, with words if the reader wants them."""
     return [
         Told(
             number=number,
@@ -201,7 +201,7 @@ def told_events(
 
 
 def is_muted(step: Step, reader: Reader) -> bool:
-    """Nothing is told of what somebody said whom the reader does not want to hear, or of what is for others."""
+    """Whether to hide a step: the reader has muted the speaker, or the step is only for others."""
     if step.only_for is not None and reader.guest not in step.only_for:
         return True
     return isinstance(step.happening, Said) and step.guest in reader.mutes
@@ -226,7 +226,7 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
 
 
 def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Option]:
-    """What the seat may do now; nobody else is told what that is."""
+    """What the seat may do now; only that seat gets it."""
     if not table.may_move(seat) or seat is None or table.match is None:
         return []
     names, game = tuple(table.names), table.game
@@ -242,7 +242,7 @@ def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
 
 
 def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -> list[Wish]:
-    """What the seat that decides may look for in vain, and why."""
+    """Moves that the deciding seat may miss, and why they are refused."""
     if not table.may_move(seat) or seat is None:
         return []
     words, names, game = words_in(reader.language, table.game.name), tuple(table.names), table.game
@@ -258,7 +258,7 @@ def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
 
 @lru_cache(20_000)
 def offer(language: str, game: str, move: str, names: tuple[str, ...], you: int, amount: int | None) -> str:
-    """A move in words; the same ones are offered turn after turn."""
+    """A move in words; cached, because the same moves come up turn after turn."""
     return move_text(words_in(language, game), move, names, you, amount)
 
 

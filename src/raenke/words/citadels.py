@@ -1,4 +1,4 @@
-"""What happens in Citadels, told: which text an event or a step of a count needs, and with which words."""
+"""Tells what happens in Citadels: which text an event or a step of a count needs, and with which words."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -9,17 +9,17 @@ from raenke.citadels.tally import Step
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
 from raenke.words.texts import Texts
 
-# What other seats get instead of an event they may not know in full, where the sentence is the same.
+# Events that other seats get instead of one they may not know in full, if the sentence is the same.
 SAME_TEXT = {"deck_renewed": "deck_shuffled", "card_taken": "cards_drawn"}
 
-# Fields that are words of the sentence as they stand.
+# Fields that go into the sentence unchanged.
 AS_THEY_ARE = ("amount", "character", "count", "price", "rank", "round")
 # Fields that name a district, and what the sentence calls it.
 DISTRICTS_IN = {"card": "district", "district": "district", "given": "given", "taken": "taken"}
 
 
 def district_of(text: str) -> str:
-    """The district's id; a `*` says that an Artist's gold lies on it."""
+    """The district's id without the `*` for an Artist's gold."""
     return text.removesuffix("*")
 
 
@@ -28,7 +28,7 @@ def character_list(texts: Texts, characters: Sequence[str]) -> str:
 
 
 def district_list(texts: Texts, districts: Sequence[str]) -> str:
-    """Each name once, with how many there are of it."""
+    """Each name once, with how many there are."""
     if not districts:
         return texts.text("citadels-no-card")
     counts = Counter(map(district_of, districts))
@@ -51,7 +51,7 @@ def event_text(texts: Texts, event: Event, readers: Readers) -> str:
 
 
 def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
-    """Events whose fields are the words of their sentence; every reason has a sentence of its own."""
+    """An event whose fields are the words of its sentence; every reason has its own sentence."""
     arguments: Arguments = {name: event[name] for name in AS_THEY_ARE if name in event}
     for field, name in DISTRICTS_IN.items():
         if field in event:
@@ -96,7 +96,7 @@ def character_put_away(texts: Texts, event: Event, readers: Readers) -> tuple[st
 
 
 def cards_drawn(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
-    """What others see of a draw; somebody who tells several draws as one says how many."""
+    """What others see of a draw; callers that tell several draws as one give the count."""
     key, arguments = as_it_is(texts, event, readers)
     return key, {"count": 1, **arguments}
 
@@ -168,7 +168,7 @@ def terms(texts: Texts, parts: Mapping[str, Any]) -> list[str]:
 
 
 def tie_line(texts: Texts, event: Event, readers: Readers, best: Sequence[int]) -> str:
-    """Equal points: more for the districts, then more gold, then a shared win (C3.6)."""
+    """What decides between equal points: points for districts, then gold, then a shared win (C3.6)."""
     built = {seat: event["parts"][seat]["districts"] for seat in best}
     most = [seat for seat in best if built[seat] == max(built.values())]
     if len(most) == 1:

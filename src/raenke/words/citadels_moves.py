@@ -1,4 +1,4 @@
-"""What may be done in Citadels, told: moves as they are offered, why one is refused, what a table may choose."""
+"""Tells what players can do in Citadels: offered moves, reasons for refusals, options of a table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from raenke.words.readers import Arguments, Event, Readers
 from raenke.words.telling import Telling
 from raenke.words.texts import TextError, naming
 
-# Moves by what the words after the first are.
+# Moves by the kind of words after the first.
 PLAIN = words_with("")
 OF_CHARACTER = words_with("character")
 OF_SEAT = words_with("seat")
@@ -43,7 +43,7 @@ class Citadels(Telling):
         return self.texts.text(f"citadels-move-{key}", **arguments)
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
-        """The words of a refusal are those of the refused move; a seat is told by name."""
+        """A refusal uses the words of the refused move, with names for seats."""
         told = dict(arguments)
         if isinstance(told.get("seat"), int):
             told |= self._seat(told["seat"], readers)
@@ -75,7 +75,7 @@ class Citadels(Telling):
             case _, list() | tuple():
                 return self.texts.text(f"{option}.some", cards=district_list(self.texts, value))
             case "smithy", _:
-                return self.texts.text(f"{option}.pays_{value}")  # a name in a Fluent file cannot begin with a figure
+                return self.texts.text(f"{option}.pays_{value}")  # a name in a Fluent file cannot begin with a digit
         return self.texts.text(f"{option}.{value}")
 
     def _words_of(self, move: str, readers: Readers) -> tuple[str, Arguments]:

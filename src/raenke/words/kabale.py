@@ -1,4 +1,4 @@
-"""What happened in Kabale & Hiebe, told: which text an event or a step of an award needs, and with which words."""
+"""Tells what happened in Kabale & Hiebe: which text an event or a step of an award needs, and with which words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from raenke.words.readers import Arguments, Event, Readers, game_ended, number_l
 from raenke.words.telling import Telling
 from raenke.words.texts import Function, TextError, Texts, naming
 
-# What other seats get instead of an event they may not know in full: the count is all that is told of both.
+# Events that other seats get instead of one they may not know in full: both sentences tell only the count.
 SAME_TEXT = {"pile_renewed": "pile_shuffled", "goals_covered": "goals_shuffled"}
 
 
 @dataclass(frozen=True, slots=True)
 class Ally:
-    """A card of a column and whose it is; `who` is "you" for the reader's own."""
+    """A card of a column and its owner; `who` is "you" for the reader's own card."""
 
     card: str
     name: str
@@ -41,7 +41,7 @@ class Ally:
 
 @dataclass(frozen=True, slots=True)
 class Allies(FluentType):
-    """Cards in a sentence, which says by `CARDS($cards, form: …)` in which form it needs them."""
+    """Cards in a sentence; the sentence picks their form with `CARDS($cards, form: …)`."""
 
     allies: Sequence[Ally]
 
@@ -72,7 +72,7 @@ def event_text(texts: Texts, event: Event, readers: Readers) -> str:
 
 
 def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
-    """Events whose fields are the words of their sentence."""
+    """An event whose fields are the words of its sentence."""
     arguments: Arguments = {}
     if "seat" in event:
         arguments |= readers.who(event["seat"])
@@ -146,14 +146,14 @@ TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
 
 
 def award_lines(texts: Texts, award: Awarded, readers: Readers) -> list[str]:
-    """An award told step by step: a line for each step."""
+    """An award in words, one line for each step."""
     told = Award(texts, readers, award)
     return [told.line(step) for step in award.steps]
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """One column's award, and who is told of it."""
+    """One column's award, and its readers."""
 
     texts: Texts
     readers: Readers
@@ -217,7 +217,7 @@ class Award:
         return "number-why", {**ally, "terms": " ".join(terms), "count": len(terms), "number": step.number}
 
     def _specialist(self, step: Number) -> str:
-        """A specialist's number comes from the goal, so it is told even where nothing is added to it (K1.3)."""
+        """A specialist's number depends on the goal, so it is told even if nothing adds to it (K1.3)."""
         added = sum(change.amount or 0 for change in step.changes if change.kind == "specialist")
         domain = self.texts.text(f"domain-{self.award.goal[0]}")
         key = "change-specialist" if added else "change-specialist-abroad"
@@ -233,7 +233,7 @@ class Award:
         return self.texts.text(f"change-{change.kind}", amount=amount, **self._ally(by[0]))
 
 
-# A card or column that cannot be had is refused under this paragraph, unless the refusal names the one of a choice.
+# The paragraph for refusing a card or column, unless the refusal names the paragraph of a choice.
 LAYING = "K2.3"
 
 FUNCTIONS: dict[str, Function] = {"CARD": naming("card"), "CARDS": cards_text, "COLUMN": column_text}

@@ -1,4 +1,4 @@
-"""Who is spoken to and who is spoken of: the players in a sentence of any game."""
+"""The players in a sentence of any game: the one it talks to, and those it talks about."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ NAME_LENGTH = 60
 
 @dataclass(frozen=True, slots=True)
 class Readers:
-    """The players' names by seat, and which seat the reader has, if any."""
+    """The players' names by seat, and the reader's seat, if any."""
 
     names: Sequence[str]
     you: int | None = None
 
     def who(self, seat: int) -> Arguments:
-        """The arguments by which a sentence names a player, or says "you"."""
+        """The arguments that let a sentence name a player or say "you"."""
         return {"name": self.name(seat), "who": self.person(seat)}
 
     def whom(self, seat: int) -> Arguments:
@@ -44,7 +44,7 @@ def number_list(texts: Texts, readers: Readers, numbers: Sequence[tuple[int, flo
 
 
 def game_ended(texts: Texts, event: Event, readers: Readers) -> str:
-    """The scores and who wins, the same in every game."""
+    """The scores and the winners, the same in every game."""
     arguments: Arguments = {"scores": number_list(texts, readers, list(enumerate(event["scores"])))}
     if len(event["winners"]) == 1:
         return texts.text("event-game_ended", **arguments, **readers.who(event["winners"][0]))

@@ -1,4 +1,4 @@
-"""How a game tells what happens and what may be done; as it stands here, for a game that brings texts and no words."""
+"""How a game tells events and moves; the base class serves games that bring texts but no code for them."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -16,8 +16,8 @@ def card_text(texts: Texts, card: str, form: str = "") -> str:
 
 
 class Telling:
-    """Finds the text of an event by its type and the reason it has, of a step by its kind, of a move by its verb. Their
-    fields are the words of the sentence. What has no text is told as it is written."""
+    """Finds the text of an event by its type and reason, of a step by its kind, of a move by its verb. Their fields are
+    the words of the sentence. Without a text, it shows them as they are written."""
 
     functions: ClassVar[Mapping[str, Function]] = {"CARD": card_text}
 
@@ -25,14 +25,14 @@ class Telling:
         self.texts = texts
 
     def event(self, event: Event, readers: Readers) -> str:
-        """An event, whole or as a seat is told of it, in a sentence."""
+        """A sentence for an event, either the whole event or what a seat sees of it."""
         if event["type"] == "game_ended":
             return game_ended(self.texts, event, readers)
         reason = event.get("why") or event.get("how")
         return self._told(f"event-{event['type']}" + (f"-{reason}" if reason else ""), event, readers)
 
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
-        """How an award or a score came about, line by line; nothing of other events."""
+        """How an award or a score came about, line by line; no lines for other events."""
         return [self._told(f"step-{step['kind']}", step, readers) for step in carried(event).get("steps", ())]
 
     def card(self, card: str) -> str:
@@ -40,7 +40,7 @@ class Telling:
         return self.texts.own(f"card-{card}")
 
     def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
-        """A move as an offer; `amount` is what it costs or brings, told where it is known."""
+        """A move as an offer; `amount` is what it costs or brings, if known."""
         verb, *words = move.split()
         arguments: Arguments = {}
         for word in words:
@@ -49,7 +49,7 @@ class Telling:
         return self.texts.text(key, **arguments) if self.texts.has(key) else move
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
-        """The id of the text that says why something is refused, and its words."""
+        """The id of the text that says why a move is refused, and its words."""
         return reason, dict(arguments)
 
     def option_value(self, name: str, value: object) -> str:

@@ -15,22 +15,22 @@ from raenke.words.languages import FALLBACK, LOCALE
 LIST_LENGTH = 2000
 TEXT_LENGTH = 2400
 
-# They turn the direction of writing, so that one name could disorder a whole line.
+# They change the writing direction: one name could scramble a whole line.
 DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 Argument = str | int | float | FluentType
 
 
 class TextError(LookupError):
-    """A text that is not there, or that cannot be made with the arguments given."""
+    """A text is missing, or does not work with these arguments."""
 
 
-# What a sentence may call by a name in capitals: `CARD($card, form: "the")`.
+# A function that a sentence calls by a name in capitals: `CARD($card, form: "the")`.
 Function = Callable[..., str]
 
 
 class Texts:
-    """The texts of one language that one game has, its own and those all games share."""
+    """The texts of one game in one language: its own and those all games share."""
 
     def __init__(self, language: str, game: str, files: Sequence[Path], functions: Mapping[str, Function]) -> None:
         self.prefix = f"{game}-"
@@ -42,7 +42,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def own(self, key: str) -> str:
-        """The id of the game's own text for this, where it has one, else that of the text all games share."""
+        """The id of the game's own text if it has one, else of the shared text."""
         return self.prefix + key if self.has(self.prefix + key) else key
 
     def has(self, key: str) -> bool:
@@ -69,7 +69,7 @@ class Texts:
         return cast("str", text)
 
     def list_of(self, items: Sequence[str]) -> str:
-        """`a, b and c`; what would be too long to read ends in how many more there are."""
+        """`a, b and c`; a list that is too long ends with how many more there are."""
         shown = list(items)
         while len(shown) > 1 and sum(len(item) + 6 for item in shown) > LIST_LENGTH:
             shown.pop()
@@ -80,18 +80,18 @@ class Texts:
 
 
 def named(texts: Texts, family: str, name: str, form: str = "") -> str:
-    """What a card is called, or one of the forms its language has; a card without a text is called by its id."""
+    """A card's name, or one of the forms its language has; without a text, the card's id."""
     key = texts.own(f"{family}-{name}.{form}" if form else f"{family}-{name}")
     return texts.text(key) if texts.has(key) else name.replace("_", " ")
 
 
 def naming(family: str) -> Function:
-    """The function by which a sentence names a card of a family."""
+    """The function that sentences call to name a card of a family."""
     return lambda texts, name, form="": texts.text(f"{family}-{name}.{form}" if form else f"{family}-{name}")
 
 
 def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
-    """Free text without what could repaint a terminal, and not longer than can be shown."""
+    """Free text without control characters that could repaint a terminal, cut to what can be shown."""
     shown = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") or letter in DIRECTIONS else letter for letter in text
     )
@@ -99,8 +99,8 @@ def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
 
 
 def files_of(language: str, game: str, locale: Path | None = None) -> list[Path]:
-    """The files all games share, and this game's own, which begin with its name: `<game>_cards.ftl`. Where it has none
-    in the language, it is told in English."""
+    """The files all games share, and this game's own, which begin with its name: `<game>_cards.ftl`. If it has none in
+    the language, its English files."""
     shared = [file for file in (LOCALE / language).glob("*.ftl") if "_" not in file.stem]
     own = (locale or LOCALE) / language
     if not own.is_dir():

@@ -14,7 +14,7 @@ from raenke.words.texts import Argument, TextError, Texts, files_of
 
 @cache
 def telling_of(language: str, game: str | None) -> Telling:
-    """How a game is told in a language; the files are read once."""
+    """The words of a game in a language; cached, because reading the files is slow."""
     if game is None:
         return Telling(Texts(language, "", files_of(language, ""), Telling.functions))
     kind = part(known[game].words, Telling)
@@ -22,8 +22,8 @@ def telling_of(language: str, game: str | None) -> Telling:
 
 
 class Words:
-    """Everything said to people in one language, at a table of one game or at none; without a language, in that of
-    the environment."""
+    """Everything the program says to people in one language, at a table of one game or outside. The default is the
+    language of the environment."""
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         self.language = best_language() if language is None else code_of(language)
@@ -36,28 +36,28 @@ class Words:
         self.texts = self.telling.texts
 
     def has(self, key: str) -> bool:
-        """Is there a text with this id, or the game's own in its place?"""
+        """Is there a text with this id, or the game's own instead?"""
         return self.texts.has(self.texts.own(key))
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """The text with this id, the game's own where it has one.
+        """The text with this id, or the game's own if it has one.
 
-        Cards by id, columns counted from 1, `who` is "you" for the reader, else "other".
+        Give cards by id and columns counted from 1; `who` is "you" for the reader, else "other".
         """
         return self.texts.text(self.texts.own(key), **arguments)
 
     def title(self) -> str:
-        """What the game is called."""
+        """The game's name."""
         assert self.game is not None
         key = f"server-game-{self.game}"
         return self.text(key) if self.has(key) else known[self.game].title
 
     def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
-        """An event, whole or as a seat is told of it, in a sentence; the reader's own seat is `you`."""
+        """A sentence for an event, either the whole event or what a seat sees of it; `you` is the reader's own seat."""
         return self.telling.event(event, Readers(names, you))
 
     def explanation(self, event: CoreEvent, names: Sequence[str], you: int | None = None) -> list[str]:
-        """How an award or a score came about, line by line; nothing of other events."""
+        """How an award or a score came about, line by line; no lines for other events."""
         return self.telling.explanation(event, Readers(names, you))
 
     def card(self, card: str, form: str = "name") -> str:
@@ -76,7 +76,7 @@ class Words:
     def move(self, move: str, names: Sequence[str] = (), you: int | None = None, amount: int | None = None) -> str:
         """A move's text as an offer: `lay romeo 2` is "Lay Romeo in column 2".
 
-        A move may name a seat; `amount` is what it costs or brings, told where it is known.
+        A move may name a seat; `amount` is what it costs or brings, if known.
         """
         return self.telling.move(move, Readers(names, you), amount)
 
@@ -89,7 +89,7 @@ class Words:
         you: int | None = None,
         amount: int | None = None,
     ) -> str:
-        """What may be done, the share of a win it may bring, and why; `reason` is the id of a text."""
+        """A suggested move, the share of a win it may bring, and why; `reason` is the id of a text."""
         told = {"move": self.move(move, names, you, amount), "reason": self.text(reason)}
         if share is None:
             return self.text("hint-only", **told)
@@ -99,7 +99,7 @@ class Words:
         self, reason: str, arguments: Mapping[str, Any], names: Sequence[str] = (), is_typed: bool = True
     ) -> str:
         """Why a move is refused, from the reason and arguments of an `IllegalMove`; a clause without a full stop.
-        Who types moves is told which; who clicks on them need not know how they are written."""
+        People who type moves need to know how to write them; people who click do not."""
         key, words = self.telling.refusal(reason, arguments, Readers(names))
         if not is_typed and self.has(f"{key}.plain"):
             key = f"{key}.plain"
@@ -110,11 +110,11 @@ class Words:
         return self.text(f"option-{name}")
 
     def option_about(self, name: str) -> str:
-        """What is chosen by an option, with its paragraph."""
+        """What an option decides, with its paragraph."""
         return self.text(f"option-{name}.about")
 
     def option_value(self, name: str, value: object, names: Sequence[str] = ()) -> str:
-        """A value of an option in words; a seat is named where names are given."""
+        """A value of an option in words; with names given, a seat is shown by name."""
         if name == "start_player" and isinstance(value, int):
             seat = names[value] if value < len(names) else str(value + 1)
             return self.text("option-start_player.seat", name=seat)

@@ -1,8 +1,8 @@
-/** What somebody points at, on the table or by a key: asked about until a move is made of it or it is let go. */
+/** What somebody points at, on the table or by a key, until they make a move or let go. */
 import type { Table } from './table.ts';
 import { choiceOf, forgotten, keysOf, type Choice } from './moves.ts';
 
-/** Ending the turn is asked about where something may have been forgotten. */
+/** Ending the turn needs a question if the player may have forgotten something. */
 const END = 'end';
 
 export class Aim {
@@ -16,7 +16,7 @@ export class Aim {
 
   constructor(readonly table: Table) {}
 
-  /** The place that is pointed at. */
+  /** The place that somebody points at. */
   get place(): string | null {
     return this.#at && this.#at.version === this.table.current?.version && this.#choices.length ? this.#at.place : null;
   }
@@ -26,12 +26,12 @@ export class Aim {
     return this.place === null ? [] : this.at(this.place);
   }
 
-  /** What may have been forgotten, if ending the turn is in question. */
+  /** What the player may have forgotten, if the question is about ending the turn. */
   get forgotten(): Choice[] {
     return this.place === END ? this.#forgotten : [];
   }
 
-  /** The moves that a place of the table stands for. */
+  /** The moves of a place on the table. */
   at(place: string): Choice[] {
     const seat = this.table.view.seat;
     const own = place.replace(`city ${seat} `, 'city own ');
@@ -50,7 +50,7 @@ export class Aim {
     this.#at = null;
   }
 
-  /** Make a move from a list, or ask about it first. A digit only points at it, so that nobody plays by a slip. */
+  /** Make a move from a list, or ask about it first. A digit only points at it, so that nobody plays by accident. */
   choose(move: string, click: MouseEvent): void {
     const isByKey = !click.isTrusted;
     if (isByKey || (move === END && this.#forgotten.length)) return this.point(move);

@@ -1,4 +1,4 @@
-/** What is printed on districts and characters, as the rules have it. */
+/** What is printed on districts and characters, from the rules. */
 import rows from 'raenke:printed/citadels';
 import { t } from '../texts.svelte.ts';
 
@@ -27,7 +27,7 @@ for (const { id = '', rank, colour = 'violet', cost, points = cost, paragraph = 
 export const districtFace = (card: string): DistrictFace => DISTRICTS[card] ?? NO_DISTRICT;
 export const characterFace = (card: string): CharacterFace => CHARACTERS[card] ?? NO_CHARACTER;
 
-/** What the one card of a paragraph does, in a line. */
+/** What a paragraph's only card does, in a line. */
 export function abilityOf(paragraph: string): string {
   const kinds = [['district', DISTRICTS], ['character', CHARACTERS]] as const;
   const found = kinds.flatMap(([kind, cards]) => Object.keys(cards).filter((card) => cards[card]!.paragraph === paragraph).map((card) => `${kind}-${card}`));

@@ -1,10 +1,10 @@
-/** What the others did to the own characters in this round, and what it means for their player. */
+/** What others did to the player's characters in this round, and what it means. */
 import type { CitadelsView } from './wire.ts';
 
 interface Fate {
-  /** The text that tells it. */
+  /** The id of its text. */
   text: string;
-  /** A word for it where there is no room. */
+  /** A word for it if there is no room. */
   word: string;
   character: string;
 }

@@ -1,4 +1,4 @@
-/** The options of Citadels sorted by what is done, and where on the table they are pointed at. */
+/** The options of Citadels sorted by what they do, and where on the table people point at them. */
 import { t } from '../texts.svelte.ts';
 import type { Option } from '../wire.ts';
 import { characterFace } from './faces.ts';
@@ -6,12 +6,12 @@ import { TARGETS } from './wire.ts';
 
 export interface Choice extends Option {
   verb: string;
-  /** The card that stands for the choice, if it names one. */
+  /** The card that shows the choice, if it names one. */
   card: string | null;
   kind: 'character' | 'district' | 'seat' | 'plain';
-  /** The seat whose city or hand it is about, counted from 0. */
+  /** The seat with the city or hand in question, counted from 0. */
   seat: number | null;
-  /** Where on the table it can be pointed at: `rank king`, `city 1 tavern*`, `city own tavern`, `hand tavern`. */
+  /** The place on the table to point at: `rank king`, `city 1 tavern*`, `city own tavern`, `hand tavern`. */
   place: string | null;
 }
 export interface Group {
@@ -19,7 +19,7 @@ export interface Group {
   choices: Choice[];
 }
 
-/** What people leave on purpose, turn after turn: it costs something. Nobody is asked whether they forgot it. */
+/** Moves that people often leave on purpose, because they cost something: do not ask whether they forgot them. */
 const LEFT_ON_PURPOSE = ['build', 'laboratory', 'smithy', 'museum', 'armory'];
 
 const bare = (district: string): string => district.replace('*', '');
@@ -52,7 +52,7 @@ export function choiceOf(option: Option): Choice {
   }
 }
 
-/** What can be done, by verb in the order it was offered; what names no card stands together under no verb. */
+/** The moves by verb, in the order offered; moves without a card are together under no verb. */
 export function groupsOf(options: Option[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of options.map(choiceOf)) {
@@ -62,18 +62,18 @@ export function groupsOf(options: Option[]): Group[] {
   return [...groups].map(([verb, choices]) => ({ verb, choices }));
 }
 
-/** What is left to do, a choice for each verb, if somebody who ends the turn now may have forgotten it. */
+/** The moves that a player who ends the turn now may have forgotten, one for each verb. */
 export function forgotten(options: Option[]): Choice[] {
   const left = options.map(choiceOf).filter((choice) => choice.verb !== 'end');
   if (left.every((choice) => LEFT_ON_PURPOSE.includes(choice.verb))) return [];
   return left.filter((choice, at) => left.findIndex((other) => other.verb === choice.verb) === at);
 }
 
-/** What is done, in words: the move itself, or its verb where several cards are to choose from. */
+/** What a move does, in words: the move itself, or its verb if there are several cards to choose from. */
 export const deed = (choice: Choice): string =>
   choice.kind === 'plain' ? choice.text : choice.verb === 'build' ? t('web-build') : t(`web-do-${choice.verb}`);
 
-/** The digit that points at each move: a character's rank while choosing, else in the order of the page; 0 ends the turn. */
+/** The digit for each move: a character's rank while choosing, otherwise the order on the page; 0 ends the turn. */
 export function keysOf(options: Option[]): Map<string, string> {
   const choices = options.map(choiceOf).filter((choice) => choice.verb !== 'end');
   const first = (choice: Choice): number => (choice.kind === 'plain' ? 0 : choice.verb === 'build' ? 1 : 2);
@@ -83,5 +83,5 @@ export function keysOf(options: Option[]): Map<string, string> {
   return new Map([...keys, ['end', '0']]);
 }
 
-/** What a move costs, as it is printed on a badge. */
+/** What a move costs, as text for a badge. */
 export const price = (gold: number | null | undefined): string => (gold === null || gold === undefined ? '' : gold > 0 ? `−${gold}` : '0');

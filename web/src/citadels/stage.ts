@@ -1,9 +1,9 @@
-/** Shows on a view what an event tells, so that things are seen one after the other; the next view has the last word. */
+/** Applies an event to a view, so that people see things one after the other; the next view replaces the result. */
 import type { CitadelsEvent, CitadelsView } from './wire.ts';
 
 const NAMED: Record<string, 'murdered' | 'robbed' | 'bewitched'> = { murder: 'murdered', rob: 'robbed', bewitch: 'bewitched' };
 
-/** Who does one of these is the one to move. */
+/** The player in one of these events is the one to move. */
 const ACTS = new Set(['character_taken', 'character_chosen', 'character_revealed']);
 
 const bare = (district: string): string => district.replace('*', '');

@@ -1,4 +1,4 @@
-/** The table of Citadels, as its own parts know it. */
+/** The type of a Citadels table, for the game's own parts. */
 import type { LiveTable } from '../table/live.svelte.ts';
 import type { ToldOf } from '../table/told.ts';
 import type { CitadelsEvent, CitadelsView } from './wire.ts';

@@ -190,7 +190,7 @@ export interface CardRetained {
   seat: number;
 }
 
-/** A card goes under the deck or onto the pile; for one that lay under a Museum, `seat` is who laid it there. */
+/** A card goes under the deck or onto the pile; for a card from under a Museum, `seat` laid it there. */
 export interface CardPutAway {
   type: 'card_put_away';
   seat: number;
@@ -429,13 +429,13 @@ export type CitadelsEvent =
   | BellDeclined
   | CityCompleted;
 
-/** Whose turn it is, as which character, and what was done in it. */
+/** The seat and character whose turn it is, and what they did in it. */
 export interface Turn {
   seat: number;
   character: string;
 }
 
-/** A pick of the seat's own: what it was handed, and what it took or put away. */
+/** One of the seat's own picks: what it was handed, and what it took or put away. */
 export interface Pick {
   handed: string[];
   character: string;
@@ -443,9 +443,9 @@ export interface Pick {
 }
 
 /**
- * Where a character of the cast is, and which it may be: taken or put away by a seat, face down in the middle (`down`),
- * withdrawn by chance (`withdrawn`), still handed on (`left`), or what was left at the end (`away`). At a table that
- * was written down without the picks, a seat has it (`has`).
+ * A place of one character of the cast, and which it may be: taken or put away by a seat (`take`, `put`), face down in
+ * the middle (`down`), withdrawn by chance (`withdrawn`), still handed on (`left`), or left over at the end (`away`).
+ * At a table set up without the picks, a seat has it (`has`).
  */
 export interface Slot {
   seat: number | null;
@@ -453,7 +453,7 @@ export interface Slot {
   characters: string[];
 }
 
-/** A card under the Museum: who laid it there, and which it is, if this seat knows. */
+/** A card under the Museum: the seat that laid it there, and the card, if this seat knows. */
 export interface Stored {
   seat: number;
   card: string | null;
@@ -465,15 +465,15 @@ export interface District {
   has_gold: boolean;
 }
 
-/** What is open about one player, and what this seat knows of the hand. */
+/** The open facts about one player, and what this seat knows of the hand. */
 export interface PlayerView {
   gold: number;
   hand_size: number;
-  /** Cards that are in that hand for certain; the own hand is in `CitadelsView.hand`. */
+  /** Cards certainly in that hand; the seat's own hand is in `CitadelsView.hand`. */
   known: string[];
   city: District[];
   is_complete: boolean;
-  /** Those shown in this round. */
+  /** The characters shown in this round. */
   characters: string[];
   owes_tax: boolean;
 }

@@ -1,10 +1,10 @@
-/** What the client brings itself to a game that has no folder here. */
+/** What the client uses for a game without a folder here. */
 import { folder } from '../games.ts';
 import { tableEvent } from '../table/told.ts';
 import { t } from '../texts.svelte.ts';
 import GenericTable from './GenericTable.svelte';
 
-/** As long as one reads a short sentence. */
+/** The time to read a short sentence. */
 const LINE = 700;
 
 export default folder({

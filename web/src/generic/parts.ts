@@ -1,10 +1,10 @@
-/** A view of any game sorted for reading: the own hand, what is known of each player, single facts, and the rest as lists. */
+/** A view of any game sorted for reading: the player's own hand, what is known of each player, single facts, and the rest as lists. */
 export type Plain = string | number | boolean;
 export type Item = Plain | Item[] | Group;
 export interface Group {
-  /** By field: what is said in a word. */
+  /** By field: single values. */
   facts: [field: string, value: Plain][];
-  /** By field: what is a list or has parts of its own. */
+  /** By field: lists and values with parts. */
   lists: [field: string, items: Item[]][];
 }
 export interface Parts {
@@ -14,7 +14,7 @@ export interface Parts {
   rest: Group;
 }
 
-/** What the page says elsewhere. */
+/** Fields that the page shows elsewhere. */
 const ELSEWHERE = new Set(['seat', 'seats', 'decision', 'to_move', 'options', 'type']);
 
 const AMOUNTS = /(scores|points|sizes|counts|gold)$/;
@@ -37,13 +37,13 @@ function itemOf(value: unknown): Item {
   return isObject(value) ? groupOf(value) : isPlain(value) ? value : '–';
 }
 
-/** Whether a list has something for each seat: parts, a list, or an amount of what its name says. */
+/** Whether a list has an item for each seat: parts, a list, or an amount of what its name says. */
 function isBySeat(field: string, part: unknown, seats: number): boolean {
   if (!Array.isArray(part) || part.length !== seats) return false;
   return part.every(isObject) || part.every(Array.isArray) || (AMOUNTS.test(field) && part.every((each) => typeof each === 'number'));
 }
 
-/** What a view holds, for a table with so many seats. A list with something for each seat is told with the players. */
+/** The parts of a view for a table with this many seats. A list with an item for each seat goes to the players. */
 export function partsOf(view: unknown, seats: number): Parts {
   const fields = isObject(view) ? view : {};
   const bySeat = Object.entries(fields).filter(([field, part]) => isBySeat(field, part, seats));

@@ -1,7 +1,7 @@
-/** Words for the fields and values of a game that has no folder here: from its own texts, which the server sends. */
+/** Words for the fields and values of a game without a folder here, from its own texts, which the server sends. */
 import { Texts, texts } from '../texts.svelte.ts';
 
-/** Fields that say who it is. */
+/** Fields that name a player. */
 const SEATS = new Set(['seat', 'winner', 'winners', 'first', 'active', 'by', 'owner', 'dealer', 'leader', 'crown', 'holder', 'turn']);
 
 export class Words {
@@ -23,16 +23,16 @@ export class Words {
     this.#ids = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]!);
   }
 
-  /** What a field is called. */
+  /** The name of a field. */
   field(field: string): string {
     const own = `${this.game}-view-${field}`;
     if (this.#ids.includes(own)) return this.#own.text(own);
-    // What a list has for each seat stands with each as one.
+    // For a list with an item for each seat, use the singular: each player has one.
     const common = [`web-view-${field}`, `web-view-${field.replace(/s$/, '')}`].find((key) => texts.has(key));
     return common ? texts.text(common) : spaced(field);
   }
 
-  /** A value in words: who it is, the name of a card, or as it stands. */
+  /** A value in words: a player's name, a card's name, or the value as it is. */
   value(value: string | number | boolean, field: string): string {
     if (typeof value === 'boolean') return texts.text(value ? 'web-yes' : 'web-no');
     if (typeof value === 'number') return SEATS.has(field) ? this.name(value) : texts.number(value);
@@ -42,7 +42,7 @@ export class Words {
   }
 }
 
-/** How texts that name something begin. */
+/** The prefixes of texts that name something. */
 const NAMES = ['card', 'character', 'district', 'domain', 'colour', 'suit'];
 
 const spaced = (id: string): string => id.replace(/^(is|has)_/, '').replaceAll('_', ' ');

@@ -1,4 +1,4 @@
-/** What is printed on the allies, as the rules have it. */
+/** What is printed on the allies, from the rules. */
 import rows from 'raenke:printed/kabale';
 import { t, texts } from '../texts.svelte.ts';
 

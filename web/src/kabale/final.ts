@@ -1,4 +1,4 @@
-/** How the points at the end came about: the goals of each round, and what they make together. */
+/** How the points at the end came about: the goals of each round, and their sum. */
 import type { Told } from './table.ts';
 import type { Goal } from './wire.ts';
 
@@ -20,7 +20,7 @@ export function roundsOf(log: Told[]): Round[] {
   return rounds;
 }
 
-/** The best goal of every domain and the further goals, if it is them that make the score; null if all goals added up do (K2.9). */
+/** The best goal of every domain and the other goals, if they make the score; null if the sum of all goals does (K2.9). */
 export function domainsOf(goals: Goal[], score: number): { best: number; further: number } | null {
   if (goals.reduce((sum, [, points]) => sum + points, 0) === score) return null;
   const best = new Map<string, number>();

@@ -11,7 +11,7 @@ export default folder<KabaleView, KabaleEvent>({
   Table: KabaleTable,
   staged,
   paces,
-  // A round's end is walked through, goal by goal.
+  // People walk through a round's end goal by goal.
   stops: (event) => event.type === 'round_ended',
   keys: (view) => [
     [['1', '2', '3'], t('web-keys-card')],

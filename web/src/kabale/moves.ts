@@ -1,8 +1,8 @@
-/** The options of Kabale & Hiebe sorted by what one takes hold of: a card, a column, or neither. */
+/** The options of Kabale & Hiebe sorted by what the player picks: a card, a column, or neither. */
 import type { Option } from '../wire.ts';
 
 export interface Holds {
-  /** Cards that can be chosen, and for each the columns (from 0) it can go to; none if it goes nowhere in particular. */
+  /** Cards that can be chosen, each with the columns (from 0) it can go to; none if it needs no column. */
   cards: Map<string, Map<number, string>>;
   /** Cards whose move needs no column. */
   plain: Map<string, string>;

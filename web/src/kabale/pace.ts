@@ -3,7 +3,7 @@ import { pacesBy } from '../table/pace.ts';
 import type { Told } from './table.ts';
 import type { KabaleEvent } from './wire.ts';
 
-/** At each kind of event, in milliseconds. */
+/** For each kind of event, in milliseconds. */
 const PACE: Partial<Record<KabaleEvent['type'], number>> = {
   round_started: 900,
   card_laid: 500,
@@ -23,7 +23,7 @@ const PACE: Partial<Record<KabaleEvent['type'], number>> = {
   game_ended: 300,
 };
 
-/** An Explorer is turned up and sails on: of several in one move, so long each, and all of them no longer than that. */
+/** When Explorers turn up and sail on: the time for each in one move, and the limit for all together. */
 const HOP = 300;
 const SWEEP = 3000;
 

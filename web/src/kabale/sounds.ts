@@ -1,4 +1,4 @@
-/** What is heard of the game. */
+/** The sounds of the game. */
 import type { Tone } from '../notice.ts';
 import type { KabaleEvent } from './wire.ts';
 

@@ -1,8 +1,8 @@
-/** Shows on a view what an event tells, so that things are seen one after the other; the next view has the last word. */
+/** Applies an event to a view, so that people see things one after the other; the next view replaces the result. */
 import { nameOf, type Card } from './table.ts';
 import type { KabaleEvent, KabaleView } from './wire.ts';
 
-/** Who does one of these is the one to move. */
+/** The player in one of these events is the one to move. */
 const ACTS = new Set(['card_laid', 'card_placed', 'card_cloaked', 'card_slipped', 'cloak_declined', 'goals_swapped', 'swap_declined', 'turn_skipped']);
 
 const back = (seat: number, face: string): Card => ({ type: 'back', seat, face });

@@ -1,4 +1,4 @@
-/** The table of Kabale & Hiebe, as its own parts know it. */
+/** The type of a Kabale & Hiebe table, for the game's own parts. */
 import type { LiveTable } from '../table/live.svelte.ts';
 import type { ToldOf } from '../table/told.ts';
 import type { Back, Face, KabaleEvent, KabaleView } from './wire.ts';

@@ -1,4 +1,4 @@
-/** The walk through a round's awards: which there are, and what the steps mark on the cards of a column. */
+/** The walk through a round's awards: the awards, and what the steps mark on a column's cards. */
 import type { Told } from './table.ts';
 import type { AnyStep, GoalAwarded } from './wire.ts';
 

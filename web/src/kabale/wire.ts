@@ -220,7 +220,7 @@ export interface Won {
   seat: number;
 }
 
-/** Nobody takes part, and the goal leaves the game. */
+/** Nobody takes part: the goal leaves the game. */
 export interface Unclaimed {
   kind: 'unclaimed';
   rule: string;
@@ -273,7 +273,7 @@ export type KabaleEvent =
   | GoalAwarded
   | GameEnded;
 
-/** A card in a column that this seat knows; `era` and `is_marked` are what the others may remember of its back. */
+/** A card in a column that this seat knows; `era` and `is_marked` are what others may remember of its back. */
 export interface Face {
   type: 'face';
   seat: number;
@@ -282,8 +282,8 @@ export interface Face {
 }
 
 /**
- * A card in a column of which this seat sees only the back. `era` is how often its owner's pile had been made anew in
- * this round when it was laid; the marked backs of a player cannot all be among `SeatView.not_all`.
+ * A card in a column that this seat sees only from the back. `era` is how often its owner's pile had been renewed this
+ * round when it was laid. A player's marked backs cannot all be among `SeatView.not_all`.
  */
 export interface Back {
   type: 'back';
@@ -291,18 +291,18 @@ export interface Back {
   face: string;
 }
 
-/** What is open about one player: sizes, the discard pile, and which allies are still hidden where. */
+/** What everybody knows about one player: sizes, the discard pile, and where hidden allies may be. */
 export interface SeatView {
   hand_size: number;
   pile_size: number;
   discard: string[];
-  /** Allies that were shuffled into the pile and were not seen since: in the pile, in hand or face down. */
+  /** Allies shuffled into the pile and not seen since: they are in the pile, in hand or face down. */
   in_pile_or_played: string[];
-  /** Allies that are in hand or face down for certain: they were not in the pile when it was last shuffled. */
+  /** Allies certainly in hand or face down: they were not in the pile when it was last shuffled. */
   played: string[];
 }
 
-/** A goal and who won it, None if it left the game. */
+/** A goal and its winner, None if it left the game. */
 export interface Award {
   goal: Goal;
   winner: number | null;

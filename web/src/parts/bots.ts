@@ -1,4 +1,4 @@
-/** What a bot is called; one that only its game knows, by its own name. */
+/** A bot's title and level; a bot without a text goes by its own name. */
 import { texts } from '../texts.svelte.ts';
 
 const textOr = (key: string, bot: string): string => (texts.has(key) ? texts.text(key) : bot);

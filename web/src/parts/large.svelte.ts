@@ -1,8 +1,8 @@
-/** The one card that is looked at in large, from wherever it was asked for. */
+/** The one card shown large, wherever somebody clicked on it. */
 import type { Component } from 'svelte';
 
 export interface Asked {
-  /** How a game shows such a card. */
+  /** How a game shows a large card. */
   Large: Component<{ card: string }>;
   card: string;
 }

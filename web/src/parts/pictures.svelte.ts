@@ -1,4 +1,4 @@
-/** The pictures of a game's cards; they come after the table, which is usable without them. */
+/** The pictures of a game's cards; they load after the table, which works without them. */
 import { pictures as sets } from 'raenke:lists';
 
 class Pictures {

@@ -1,4 +1,4 @@
-/** One table as this browser knows it: what the server said, seen from one seat at a time. */
+/** One table as this browser knows it: what the server sent, seen from one seat at a time. */
 import { Refused } from '../api.ts';
 import { folderOf, type GameFolder } from '../games.ts';
 import { Line, Lost, type LineState } from '../line.ts';
@@ -17,27 +17,27 @@ export interface Trouble {
   paragraph: string | null;
 }
 
-/** `V` and `E` are the views and events of its game, for the game's own parts. */
+/** `V` and `E` are the views and events of the game, for the game's own parts. */
 export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
-  /** What the server said last. */
+  /** The last update from the server. */
   latest = $state.raw<Update | null>(null);
-  /** What its game brings, as soon as it is here. */
+  /** The game's part of the client, once it is loaded. */
   folder = $state.raw<GameFolder | null>(null);
   line = $state<LineState>('connecting');
   shut = $state.raw<Refusal | null>(null);
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   wasLost = $state(false);
-  /** A move of which nobody knew whether it arrived was made after all. */
+  /** A move that seemed lost with the connection was made after all. */
   wasMade = $state(false);
 
-  /** What is on the page. With another seat it is another scene: nothing of the one before is left. */
+  /** What is on the page. Another seat gets another scene: nothing of the old one stays. */
   #scene = $state.raw(new Scene<V, E>(null, () => this.folder));
-  /** What everybody may know; where several people sit at one device it waits here while one of them looks. */
+  /** What everybody may know; if several people share a device, it waits here while one of them looks. */
   #everybody = this.#scene;
-  /** A move was sent and the connection ended: how many moves had been made before. */
+  /** If the connection ended after sending a move: how many moves came before it. */
   #unsure: number | null = null;
-  /** By how many milliseconds the server's clock is ahead of this device's. */
+  /** How many milliseconds the server's clock is ahead of this device's. */
   #ahead: number | null = null;
   #line: Line;
 
@@ -58,7 +58,7 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     return this.#scene.current;
   }
 
-  /** Nothing is drawn before there is one. */
+  /** Never null where parts use it: the page draws nothing before there is a view. */
   get view(): V {
     return this.#scene.view as V;
   }
@@ -107,13 +107,13 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     return this.latest?.table.seats ?? [];
   }
 
-  /** What may be chosen here and now: nothing while something is shown, sent, or not certain. */
+  /** What this person may choose now: nothing while something is shown, sent, or uncertain. */
   get options(): Option[] {
     const isCertain = this.line === 'open' && !this.isShowing && this.pending === null && !this.award;
     return isCertain && this.current === this.latest ? (this.current?.options ?? []) : [];
   }
 
-  /** A move that was chosen and is still to be confirmed. */
+  /** A chosen move that still needs confirmation. */
   get asked(): Option | null {
     return this.#scene.asked(this.options);
   }
@@ -130,7 +130,7 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     return this.seats[seat]?.colour ?? 'black';
   }
 
-  /** Make a move; where moves are to be confirmed, the second time it is chosen. */
+  /** Make a move; if moves need confirmation, on the second choice. */
   choose(move: string | undefined): void {
     if (!move) return;
     if (settings.confirm && this.asked?.move !== move) this.#scene.wish = move;
@@ -153,7 +153,7 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     this.pending = null;
   }
 
-  /** Send a command; what goes wrong is shown, and nothing is given back then, nor if somebody else looks by now. */
+  /** Send a command and show errors; returns nothing after an error, or if somebody else looks by now. */
   async ask(command: Command): Promise<Answer | null> {
     const scene = this.#scene;
     const moves = this.current?.table.moves ?? null;
@@ -168,13 +168,13 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     }
   }
 
-  /** What a bot advises; asked again in another language, the server words the same advice anew. */
+  /** What a bot advises; asked in another language, the server words the same advice again. */
   async askAdvice(): Promise<void> {
     const answer = await this.ask({ type: 'hint' });
     this.advice = answer?.type === 'advice' ? answer.options : null;
   }
 
-  /** What time it is at the server; this device's own clock may be wrong. */
+  /** The server's time, because this device's clock may be wrong. */
   async serverTime(): Promise<number> {
     if (this.#ahead === null) {
       const answer = await this.#line.send({ type: 'ping' }).catch(() => null);
@@ -228,7 +228,7 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
   #heard(update: Update, isPaged: boolean): void {
     const before = this.latest;
     this.latest = update;
-    // Loaded while people still sit down, so that the table is there when the game begins.
+    // Load while people still sit down, so that the table is ready when the game begins.
     if (!before) void folderOf(update.table.game).then((found) => (this.folder = found));
     if (asks(update) && !asks(before)) notify(this.id, t('web-notice-turn'));
     if (update.seat !== this.seat) this.#change(update.seat, update.since);
@@ -237,16 +237,16 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     if (this.#unsure !== null) this.#sure(update);
   }
 
-  /** Another seat is at the page: all of it is this seat's from here on, and what was open of the other is gone. */
+  /** Another seat looks: from now on the whole page belongs to it, and nothing of the other seat stays open. */
   #change(seat: number | null, since: number | null = null): void {
     this.#scene.settle();
     this.trouble = null;
     large.asked = null;
-    // Who sits down on the way has heard until then what everybody heard.
+    // A person who sits down during the game has heard what everybody heard until then.
     this.#scene = seat === null ? this.#everybody : new Scene(seat, () => this.folder, since ? this.#everybody.log : []);
   }
 
-  /** After a connection was lost with a move on its way: was it made? */
+  /** After losing the connection with a move on its way: find out whether it was made. */
   #sure(update: Update): void {
     const isAbsent = update.events.map(tableEvent).some((event) => event?.type === 'table_absent' && update.seats.includes(event.seat));
     const isOwn = !isAbsent;
@@ -255,13 +255,13 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     this.#unsure = null;
   }
 
-  /** The browser may keep the page and show it again to whoever comes back to it. */
+  /** The browser may keep the page and show it again to the next person. */
   #hide = (): void => {
     if ((this.latest?.seats.length ?? 0) > 1 && this.seat !== null) this.#change(null);
   };
 }
 
-/** Is somebody at this device to decide? */
+/** Whether somebody at this device has to decide. */
 const asks = (update: Update | null): boolean => update !== null && (update.options.length > 0 || update.curtain !== null);
 
 export function troubleOf(error: unknown): Trouble {

@@ -1,14 +1,14 @@
-/** What happened, as people want to know it: what struck them first, turn by turn, the newest first. */
+/** What happened, as people want to know it: first what struck them, then turn by turn, newest first. */
 import type { Told } from '../wire.ts';
 import { tableEvent } from './told.ts';
 
-/** What happened in one turn, or between turns, the newest first. */
+/** What happened in one turn, or between turns, newest first. */
 export interface TurnNews {
   turn: number | null;
   lines: Told[];
 }
 
-/** What was taken back: it was told, but no longer counts. */
+/** The events that were told and then taken back. */
 export function voidOf(log: Told[]): Set<Told> {
   const gone = new Set<Told>();
   for (const undone of log) {
@@ -22,7 +22,7 @@ export function voidOf(log: Told[]): Set<Told> {
   return gone;
 }
 
-/** Everything since the own last turn, with what that turn set off; while a turn lasts, since the one before it. */
+/** Everything since the player's last turn, with what that turn caused; during a turn, since the one before it. */
 export function sinceOwnTurn(log: Told[], seat: number | null): Told[] {
   const gone = voidOf(log);
   const valid = log.filter((told) => !gone.has(told) && told.event.type !== 'table_said');
@@ -35,7 +35,7 @@ export function sinceOwnTurn(log: Told[], seat: number | null): Told[] {
   return valid.slice(from);
 }
 
-/** By turn, the newest first; draws and shuffles only for who asks for them. */
+/** By turn, newest first; draws and shuffles only on request. */
 export function groupsOf(tolds: Told[], hasRoutine: boolean): TurnNews[] {
   const groups: TurnNews[] = [];
   for (const told of tolds) {
@@ -47,13 +47,13 @@ export function groupsOf(tolds: Told[], hasRoutine: boolean): TurnNews[] {
   return groups.reverse();
 }
 
-/** What a screen reader says as it happens: no draws and shuffles, but for one's own. */
+/** What a screen reader says as it happens: no draws and shuffles except the player's own. */
 export function isSpoken(told: Told, seat: number | null): boolean {
   const { event } = told;
   return told.text !== '' && (!told.is_routine || (seat !== null && 'seat' in event && event.seat === seat && 'card' in event));
 }
 
-/** What others said and this person has not seen. */
+/** What others said that this person has not seen. */
 export function unreadOf(log: Told[], own: number[], muted: number[], read: number): Told[] {
   const isHeard = (seat: number): boolean => !own.includes(seat) && !muted.includes(seat);
   return log.filter((told) => {

@@ -1,16 +1,16 @@
-/** How long each event is looked at. */
+/** How long to show each event. */
 import type { GameFolder } from '../games.ts';
 import { settings, type Speed } from '../settings.svelte.ts';
 import type { Told, Update } from '../wire.ts';
 
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, instant: 0 };
-/** When more than this is still to be shown, it is shown the faster. */
+/** If more than this is waiting, the show gets faster. */
 const BACKLOG = 8000;
 
-/** The milliseconds for each event of an update, at the speed that is set. */
+/** The milliseconds for each event of an update, at the chosen speed. */
 export const paces = (folder: GameFolder, update: Update): number[] => folder.paces(update.events, FACTOR[settings.speed]);
 
-/** How long the first of these is shown, with all that waits behind it. */
+/** How long to show the first of these, given all that waits behind it. */
 export function lengthOf(folder: GameFolder, pace: number[], waiting: Update[]): number {
   const left = [...pace, ...waiting.flatMap((update) => paces(folder, update))].reduce((sum, each) => sum + each, 0);
   return (pace[0] ?? 0) * Math.min(1, BACKLOG / Math.max(left, 1));

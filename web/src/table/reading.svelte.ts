@@ -18,7 +18,7 @@ export function unread(table: LiveTable): number {
   return unreadOf(table.log, table.latest?.seats ?? [], table.latest?.muted ?? [], readTo(table)).length;
 }
 
-/** Everything said so far was seen. */
+/** Mark everything said so far as read. */
 export function markRead(table: LiveTable): void {
   const last = table.log.findLast((told) => told.event.type === 'table_said')?.number ?? 0;
   if (last <= readTo(table)) return;
@@ -26,6 +26,6 @@ export function markRead(table: LiveTable): void {
   try {
     localStorage.setItem(keyOf(table), String(last));
   } catch {
-    // A browser that keeps nothing counts anew when the page is loaded again.
+    // A browser without storage starts counting again when the page reloads.
   }
 }

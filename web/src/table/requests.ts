@@ -1,17 +1,17 @@
-/** What is asked of the people at a table and not yet answered. */
+/** Open requests to the people at a table. */
 import type { LiveTable } from './live.svelte.ts';
 
 interface Request {
   kind: 'undo' | 'own-undo' | 'vote' | 'own-vote';
-  /** Who asks, or who votes. */
+  /** The seats that ask or vote. */
   by: number[];
-  /** For whom a bot is to play. */
+  /** The seat that a bot should play for. */
   target: number | null;
-  /** Whose answer is awaited at this device. */
+  /** The seats at this device that should answer. */
   of: number[];
 }
 
-/** Who may speak at this device: who looks, and between two looks everybody who sits there. */
+/** The seats that may speak at this device: the one that looks, or between two looks all who sit there. */
 export function speakers(table: LiveTable): number[] {
   return table.seat === null || table.curtain !== null ? (table.latest?.seats ?? []) : [table.seat];
 }
@@ -24,7 +24,7 @@ export function requestsOf(table: LiveTable): Request[] {
   const found: Request[] = [];
   const undo = standing.undo;
   if (undo && own.includes(undo.seat)) found.push({ kind: 'own-undo', by: [undo.seat], target: null, of: [undo.seat] });
-  // One of several people at a device answers for all of them; votes they have one each.
+  // One of several people at a device answers for all of them, but each has a vote.
   else if (undo && !own.some((seat) => undo.agreed.includes(seat))) found.push({ kind: 'undo', by: [undo.seat], target: null, of: here });
   standing.seats.forEach((seat, target) => {
     if (!seat.votes.length || seat.is_absent) return;

@@ -1,27 +1,27 @@
-/** What one seat, or everybody, is shown of a table: one update after the other, at a speed people can follow. */
+/** Shows a table to one seat, or to everybody: update by update, at a speed people can follow. */
 import type { GameFolder } from '../games.ts';
 import { play as sound } from '../notice.ts';
 import type { GameEvent, Option, Tip, Told, Update } from '../wire.ts';
 import { lengthOf, paces } from './pace.ts';
 import { tableEvent, type ToldOf } from './told.ts';
 
-/** Everything that is seen from one seat is in here, so that another seat's page has nothing of it. */
+/** Holds everything one seat sees, so that another seat's page has nothing of it. */
 export class Scene<V = unknown, E extends GameEvent = GameEvent> {
-  /** How things stand: as the server said last, or while things are still being shown, how it was before. */
+  /** The current state: the server's last, or during the show the one before it. */
   current = $state.raw<Update | null>(null);
   view = $state.raw<V | null>(null);
   log = $state.raw<ToldOf<E>[]>([]);
-  /** What is being shown just now. */
+  /** The event in the show now. */
   now = $state.raw<ToldOf<E> | null>(null);
   isShowing = $state(false);
-  /** Somebody wants to look longer at what is shown. */
+  /** Somebody wants to look longer at this event. */
   isHeld = $state(false);
-  /** What is to be looked through: an event at which the show stops, and what was told after it. */
+  /** What to look through: an event where the show stops, and the events after it. */
   award = $state.raw<ToldOf<E>[] | null>(null);
   advice = $state.raw<Tip[] | null>(null);
   wish = $state<string | null>(null);
 
-  /** All that was told, also what is still to be shown. */
+  /** Everything told, including what is still waiting for the show. */
   #told: Told[] = [];
   #queue: Update[] = [];
   #isSkipping = false;
@@ -36,7 +36,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     this.#told = heard;
   }
 
-  /** The last one that was looked through, for who wants to see it again. */
+  /** The last one people looked through, to see it again. */
   get lastAward(): ToldOf<E>[] | null {
     const at = this.log.findLastIndex((told) => this.#stops(told));
     return at < 0 ? null : this.log.slice(at);
@@ -46,7 +46,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     return options.find((option) => option.move === this.wish) ?? null;
   }
 
-  /** Take an update in: event by event, or at once if there is nothing to show the events on, or pages of them. */
+  /** Take in an update: event by event, or at once if there is no earlier view to show them on, or if they fill pages. */
   take(update: Update, isPaged: boolean): void {
     const last = this.#queue.at(-1) ?? this.current;
     const goesOn = !isPaged && this.view !== null && this.folder() !== null && update.since !== 0 && update.since === last?.version;
@@ -59,7 +59,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     else if (!this.isShowing) void this.#show();
   }
 
-  /** Leave out what is still to be shown. */
+  /** Skip what is still waiting for the show. */
   settle(): void {
     const last = this.#queue.at(-1);
     this.#generation += 1;
@@ -73,13 +73,13 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     if (last) this.#stand(last);
   }
 
-  /** Stop showing, or go on with it. */
+  /** Pause the show, or continue it. */
   hold(): void {
     this.isHeld = !this.isHeld;
     if (!this.isHeld) this.#wake?.();
   }
 
-  /** On to the next event. */
+  /** Go on to the next event. */
   next(): void {
     this.isHeld = false;
     if (!this.award) this.#wake?.();
@@ -144,7 +144,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     return !tableEvent(told) && this.folder()?.stops(told.event) === true;
   }
 
-  /** Wait so long, or until somebody goes on. */
+  /** Wait this long, or until somebody goes on. */
   #pause(milliseconds: number | null): Promise<void> {
     if (this.#isSkipping) return Promise.resolve();
     return new Promise((resolve) => {

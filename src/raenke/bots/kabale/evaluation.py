@@ -3,14 +3,14 @@
 from raenke.kabale import none
 from raenke.kabale.table import Table
 
-# By rounds to come times 8 plus domains that are missing: the hope to have all six, as fitted to who won.
+# By rounds to come times 8 plus missing domains: the chance of all six domains, fitted to the winners of games.
 HOPE = [0.0] * 64
 for place in range(64):
     HOPE[place] = round((1 - 0.85 ** (place // 8)) ** (place % 8), 12)
 
 
 class Evaluation:
-    """Counts the goals won on one table, with the hope of all six domains in the rounds to come (K2.9)."""
+    """Counts the goals won on one table, with the chance of all six domains in the rounds to come (K2.9)."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -19,7 +19,7 @@ class Evaluation:
         self.plain = 0
 
     def of(self, seat: int, more: int, rounds: int) -> float:
-        """What a seat has, or would have with one more goal, and so many rounds to come."""
+        """The value of a seat's goals now or with one more, with this many rounds to come."""
         self.count = 0
         self.plain = 0
         for domain in range(6):

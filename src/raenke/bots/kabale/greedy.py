@@ -1,4 +1,4 @@
-"""A bot that knows what cards and columns are worth: it takes the move it likes best, and looks no move ahead."""
+"""A bot that knows what cards and columns are worth: it takes the move it likes best, without looking ahead."""
 
 from raenke.bots.advice import Advice
 from raenke.bots.kabale.policy import Liked, Policy
@@ -16,7 +16,7 @@ ANY_DOMAIN = 7
 
 
 class Greedy:
-    """Takes what looks best at once. The same view gives the same move, whatever was before and whatever the seed."""
+    """Takes the move that looks best now. The same view gives the same move, whatever the seed and the past."""
 
     def __init__(self, seed: int = 0) -> None:
         pass
@@ -28,14 +28,14 @@ class Greedy:
         return max(options, key=lambda option: liked[option].liking)
 
     def advise(self, view: KabaleView, options: list[str]) -> list[Advice]:
-        """All moves, the best first, each with a reason that holds, where there is one."""
+        """All moves, best first, each with a true reason if there is one."""
         liked = likings(view, options)
         advices = [Advice(option, liked[option].liking, reason_of(view, option, liked)) for option in options]
         return sorted(advices, key=lambda advice: -advice.value)
 
 
 def likings(view: KabaleView, options: list[str]) -> dict[str, Liked]:
-    """What the seat thinks of its options. Of an imagined table it looks at nothing that is hidden."""
+    """What the seat thinks of its options. It uses an imagined table, but nothing hidden on it."""
     moves = [move_of(option) for option in options]
     liked = Policy(Imagining(view).table()).liked([move for move in moves if move is not None])
     return dict(zip(options, liked, strict=True))
@@ -53,7 +53,7 @@ def reason_of(view: KabaleView, option: str, liked: dict[str, Liked]) -> str:
 
 
 def reason_to_lay(view: KabaleView, card: int, column: int, liked: Liked) -> str:
-    """The most telling reason of those that are true."""
+    """The strongest of the true reasons."""
     number = printed_number(card, DOMAINS.index(view.goals[column][0]))
     if card in PARTNERS and has_own(view, column, ALLIES[PARTNERS[card]]):
         return "reason-pairs-prince-squire" if card in (ally.PRINCE, ally.SQUIRE) else "reason-romeo-juliet"

@@ -9,19 +9,19 @@ from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
 
-TEMPERATURE = 2.0  # and one more for each round to come; fitted to who won of 200 games among greedy bots
+TEMPERATURE = 2.0  # and one more for each round to come; fitted to the winners of 200 games between greedy bots
 
-# What it is worth to have an ally in hand or pile when a round begins, and not among those that were spent.
+# What it is worth to have an ally in hand or pile, not spent, when a round begins.
 KEPT = 0.45
 KEPT_LAST = 0.13
 WORTH = [round(PRICE[name] - sum(PRICE.values()) / len(ALLIES), 6) for name in ALLIES]
 
 
 class Guide(CoreGuide):
-    """Thinks on tables imagined from a view; on the true one only to measure what knowing it would be worth.
+    """Thinks on tables imagined from a view; uses the true table only to measure what knowing it is worth.
 
-    Only the first decision is searched. What comes after it depends on cards that come and go, so that a tree would
-    hardly ever see the same again; the weights look at the table as it then is.
+    Only the first decision is searched. Later decisions depend on cards that change all the time, so a tree would
+    almost never reach the same one twice. There the weights choose, from the table at that moment.
     """
 
     def __init__(self, imagining: Imagining, seed: int, truth: Table | None = None) -> None:
@@ -68,7 +68,7 @@ class Guide(CoreGuide):
             self.share_values(TEMPERATURE + rounds)
 
     def kept(self, seat: int) -> float:
-        """What the allies are worth that a seat has not spent; between rounds none lies in a column."""
+        """The value of the allies a seat has not spent; between rounds no ally lies in a column."""
         worth = 0.0
         for card in range(ally.COUNT):
             if (self.own.whole_deck & ~self.own.discard[seat]) >> card & 1:

@@ -1,4 +1,4 @@
-"""How much a seat likes each move, by what that seat sees: the greedy bot goes by it, and the search expects it."""
+"""How much a seat likes each move, from what it sees: the greedy bot follows this, the search expects it of others."""
 
 from collections.abc import Sequence
 from math import exp
@@ -27,8 +27,8 @@ from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
 AT_HOME = ally.COUNT
-STATES = 11  # in which a seat may be in a column: see `state`
-AHEAD = 8  # the first of them that is a clear lead
+STATES = 11  # the states of a seat in a column: see `state`
+AHEAD = 8  # the first state with a clear lead
 NO_ALLY = -1
 FAR = 1000  # more than any sum
 
@@ -47,19 +47,19 @@ HAND = list(HELD)
 
 PARTNER = [PARTNERS.get(card, none.CARD) for card in range(ally.COUNT)]
 
-# By liking plus 256: how much weight it gives. A move that is liked more by 16 is made e times as often.
+# The weight of a move by its liking plus 256: 16 more liking makes a move e times as likely.
 WEIGHT = zeros(512)
 for place in range(512):
     WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
 
-# Odds that a back is some card: one that its owner would never lay there (who knows?), and more if it surely would.
+# Odds that a back is some card: at least NEVER even if its owner would never lay it there, more if the owner would.
 NEVER = 100
 SURELY = 10_000
 
 
 class Liked(NamedTuple):
-    """How much a move is liked; of a card that is laid, whether another leads its column, and whether it would be full
-    with it and its owner clearly ahead."""
+    """How much a seat likes a move; for laying a card, whether another player leads the column, and whether the card
+    would fulfil the goal with the seat clearly ahead."""
 
     liking: int
     is_behind: bool = False
@@ -67,13 +67,13 @@ class Liked(NamedTuple):
 
 
 class Policy:
-    """Weighs moves on one table. A seat knows its own cards and what lies open; what else lies there it leaves out."""
+    """Weighs moves on one table. A seat uses its own cards and open cards, and ignores all others."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.judge = self.table.judge
         self.evaluation = Evaluation(table)
-        self.liking = 0  # of the move weighed last, and how the seat would stand then
+        self.liking = 0  # for the move weighed last; `stands` is the seat's state after it
         self.stands = 0
         self.appeal = zeros(most.SEATS)
         self.crowd = zeros(most.SEATS)
@@ -84,7 +84,7 @@ class Policy:
         self.cells = zeros(most.SEATS, most.COLUMN)
         self.seen = zeros(most.SEATS)
         self.zeal = zeros(ally.COUNT)
-        # By seat times 64 plus goal: what it would add to the seat's standing, and which of seven classes that is.
+        # By seat times 64 plus goal: what the goal would add to the seat's evaluation, and its class out of seven.
         self.gain = [0.0] * 384
         self.gain_class = zeros(384)
         rounds = table.rounds - table.round
@@ -97,14 +97,14 @@ class Policy:
                 )
 
     def look(self) -> None:
-        """Look at the table with the eyes of the seat that decides, before its moves are weighed."""
+        """Look at the table from the deciding seat, before weighing its moves."""
         for seat in range(self.table.seats):
             self.lead[seat] = 0.0
         for column in range(self.table.seats):
             self.look_at(column)
 
     def weight(self, move: int) -> int:
-        """How readily a move is made, by what was seen."""
+        """How likely the seat makes a move, from the last `look`."""
         if self.table.phase == phase.LAYING:
             return self.of_laying(move >> 3, move & 7)
         if self.table.phase == phase.CLOAKING:
@@ -112,7 +112,7 @@ class Policy:
         return self.of_swapping(self.table.choice_column if move == do.DECLINE else move - do.SWAP)
 
     def liked(self, moves: Sequence[int]) -> list[Liked]:
-        """What the seat that decides thinks of its moves."""
+        """What the deciding seat thinks of its moves."""
         self.look()
         found = []
         for move in moves:
@@ -128,7 +128,7 @@ class Policy:
     # Columns
 
     def look_at(self, column: int) -> None:
-        """What a column means to a seat, whichever card it may lay there."""
+        """Find what a column means to the seat, whatever card it lays there."""
         seat = self.table.to_move
         length = self.table.length[column]
         goal = self.table.goal[column]
@@ -138,7 +138,7 @@ class Policy:
         cell = 0
         for i in range(length):
             cell = self.table.column[column][i]
-            self.cells[column][seen] = cell  # written over by the next if the seat does not see it
+            self.cells[column][seen] = cell  # the next cell overwrites this one if the seat does not see it
             if bits.seat(cell) == seat:
                 own |= 1 << bits.card(cell)
                 count += 1
@@ -164,7 +164,7 @@ class Policy:
         )
 
     def kind_of_bottom(self, seat: int, cell: int, length: int) -> int:
-        """What a card laid there would lie below: see `BELOW`."""
+        """The kind of card that a new card would lie below: see `BELOW`."""
         face = bits.face(cell)
         card = bits.card(cell)
         if length == 0:
@@ -176,7 +176,7 @@ class Policy:
         return 4 + card - ally.EXPLORER if ally.EXPLORER <= card <= ally.TRAITOR else 3
 
     def state(self, seat: int, column: int, count: int, goal: int) -> int:
-        """How a seat stands in a column of so many seen cards: 0 if nobody does, 1 to 5 behind, 6 to 10 ahead."""
+        """A seat's state in a column with this many seen cards: 0 without a winner, 1 to 5 behind, 6 to 10 ahead."""
         self.judge.judge(self.cells[column], count, goal >> 3)
         winner = self.judge.winner
         if self.judge.decided == verdict.BY_PAIR:
@@ -215,7 +215,7 @@ class Policy:
         return self.weight_of(liked + THEN[(lacking if lacking < 3 else 3) * STATES + self.stands])
 
     def ending(self, seat: int, column: int, goal: int) -> int:
-        """How well the seat would do if the round ended with the card just judged: 0 badly to 4 well."""
+        """How good it is for the seat if the card just judged ends the round: 0 bad to 4 good."""
         lead = self.lead[seat]
         others = -lead
         for other in range(self.table.seats):
@@ -232,7 +232,7 @@ class Policy:
         return (lead >= -2) + (lead >= 0) + (lead >= 2) + (lead >= 4)
 
     def of_slipping(self, card: int) -> int:
-        """An ally under the Cloak that was revealed, or none (K3.4)."""
+        """The weight of slipping an ally, or none, under the revealed Cloak (K3.4)."""
         seat = self.table.to_move
         column = self.table.choice_column
         goal = self.table.goal[column]
@@ -251,7 +251,7 @@ class Policy:
         return self.weight_of(liked if card == NO_ALLY else liked - COST[card])
 
     def of_swapping(self, other: int) -> int:
-        """The Traitor's goal for that of another column, or with itself for none (K3.5)."""
+        """The weight of swapping the Traitor's goal with another column's, or with its own for no swap (K3.5)."""
         seat = self.table.to_move
         worth = 0.0
         for column in range(self.table.seats):
@@ -273,10 +273,10 @@ class Policy:
         self.liking = liking
         return WEIGHT[0 if liking < -256 else 511 if liking > 255 else liking + 256]
 
-    # What may be hidden
+    # Hidden cards
 
     def expect(self, imagining: Imagining) -> None:
-        """Let what may be hidden be dealt by how readily its owner would have laid it there, or kept it in hand."""
+        """Make the deal of hidden cards follow how likely their owners lay them there or keep them in hand."""
         for seat in range(self.table.seats):
             if seat != imagining.known:
                 self.expect_backs(imagining, seat)
@@ -284,8 +284,8 @@ class Policy:
             imagining.expect_in_hand(card, HAND[card])
 
     def expect_backs(self, imagining: Imagining, seat: int) -> None:
-        """For each back and each card it may be: how readily the seat would have laid it there and nowhere else, and
-        no other card. The seat looks at the columns without these backs."""
+        """Set the odds of each card for each back: how likely the seat lays this card there, rather than elsewhere or
+        another card. The seat sees the columns without these backs."""
         self.table.copy_from(imagining.template)
         self.table.phase = phase.LAYING
         self.table.to_move = seat

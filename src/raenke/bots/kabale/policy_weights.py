@@ -3,7 +3,7 @@
 from raenke.kabale import ally
 from raenke.kabale.cards import ALLIES
 
-# What it costs to spend a card: about a third of the points it brought on average when greedy bots played.
+# The cost of spending a card: about a third of its average points in games between greedy bots.
 PRICE = dict(
     zip(
         ALLIES,
@@ -18,7 +18,7 @@ PRICE = dict(
     )
 )  # fmt: skip
 
-# By ally, a specialist at home last: under a goal of 1 to 5 points, and beside 0, 1, 2, more cards of others.
+# By ally, and last for a specialist at home: under a goal of 1 to 5 points, and with 0, 1, 2, more cards of others.
 LIKED = (
     (( -6,  -5, -11,  -1,  -5), (-26, -18,   9,   7)),  # king
     ((-21,   4,  -8,   2,  -4), (-24,  -9,   5,   1)),  # queen
@@ -48,17 +48,17 @@ LIKED = (
     (( 28,  14,   6,   4,  -5), (  2,  18,  13,   8)),  # at home
 )  # fmt: skip
 
-# By how many allies the goal still lacks, and by how many own ones lie there.
+# By how many allies the goal still lacks, and by how many own allies lie there.
 LACKED = (-13, -16, -2, -4, 8, 20)
 OWNED = (-17, 13, 16, 16)
 # By the bottom card: none, open, another's back, an own back, or an own Explorer, Assassin, Storm, Cloak, Traitor.
 BELOW = (32, 13, 7, -12, 4, -91, 13, 4, 14)
-# Beside whom an ally is worth more: Prince and Squire, Romeo and Juliet.
+# Allies that are worth more together: Prince and Squire, Romeo and Juliet.
 PARTNERS = {ally.PRINCE: ally.SQUIRE, ally.SQUIRE: ally.PRINCE, ally.ROMEO: ally.JULIET, ally.JULIET: ally.ROMEO}
 PAIRED = (29, -1)
-# By how many allies the goal lacks with this card and without it, three or more being one: how the seat stands then.
-# First if nobody does, then behind (by a pair; by more than 12, more than 6, more than 3, less), then ahead (by 3 or
-# less, more than 3, more than 6, more than 12; by a pair).
+# By how many allies the goal lacks with this card and without it (three or more count as one row), and by the seat's
+# state: first if nobody would win it, then behind (by a pair; by more than 12, more than 6, more than 3, less),
+# then ahead (by 3 or less, more than 3, more than 6, more than 12; by a pair).
 AFTER = (
     ( -17,  -34,  -43,  -41,  -38,  -36,    6,   11,   23,   54,   67),
     (  18,    3,  -33,  -34,  -41,  -24,   -9,    1,   10,   41,   32),
@@ -71,13 +71,13 @@ BEFORE = (
     (   2,   36,   18,    3,   15,    3,  -10,  -16,   -5,  -38,   -8),
     (  12,    0,  -12,    3,   -3,    6,   11,   10,    7,  -10,   16),
 )  # fmt: skip
-# By what the goal adds to the seat's evaluation: less than 1.5, 2.5, 3.5, 4.5, 6.5, 10 points, or more.
+# By what the goal adds to the seat's evaluation: less than 1.5, 2.5, 3.5, 4.5, 6.5 or 10 points, or more.
 GAINED = (-35, -18, -7, 6, 15, 25, 34)
-# If the card ends the round, by how much the seat leads: by less than -2, 0, 2, 4 points more than others, or more.
+# If the card ends the round, by the seat's lead over the others: less than -2, 0, 2 or 4 points, or more.
 ENDED = (-9, -2, 22, 30, 47)
 
-# By ally: how many times in a hundred it is in hand when by chance it would be a hundred times;
-# counted in 300 games among greedy bots.
+# By ally: how often it is in hand, in percent of what chance alone would give;
+# counted in 300 games between greedy bots.
 HELD = (
     85, 81, 73,
     87, 83, 86, 92, 101, 89,

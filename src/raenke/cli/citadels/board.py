@@ -1,4 +1,4 @@
-"""The table of Citadels drawn for a terminal: cities, characters, what was seen while choosing, the deck."""
+"""The table of Citadels drawn for a terminal: cities, characters, what the seat saw while choosing, the deck."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,9 +16,9 @@ from raenke.words import Words
 
 CHOOSING = ("take", "put")
 BETWEEN = " · "
-SOON = 8  # cards of the deck that may be drawn in this round; of deeper ones the key tells
+SOON = 8  # cards of the deck that may be drawn this round; a key shows deeper ones
 
-# Where a character is that nobody holds.
+# The places of characters that nobody holds.
 PLACES = {
     "down": "play-laid-down", "withdrawn": "play-slot-withdrawn", "left": "play-slot-left", "away": "play-slot-away",
 }  # fmt: skip
@@ -53,7 +53,7 @@ class Board:
     # The players
 
     def players(self, view: CitadelsView, seats: Sequence[int] | None = None) -> Table:
-        """All of them, or some."""
+        """All players, or some."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, expand=True, header_style="dim")
         table.add_column("", no_wrap=True)
         for heading in ("play-gold", "play-hands", "play-points-heading"):
@@ -79,7 +79,7 @@ class Board:
         return Text.assemble((crown, "bold yellow"), f" {seat + 1} ", (self.names[seat], style))
 
     def about(self, view: CitadelsView, seat: int, player: PlayerView) -> Iterator[Text]:
-        """What else is to be said of a player in this round."""
+        """Other facts about a player in this round."""
         for character in player.characters:
             yield Text(f"→ {self.character(character)}", "bold")
         if player.is_complete:
@@ -120,14 +120,14 @@ class Board:
         return table
 
     def called(self, view: CitadelsView, character: str) -> Text:
-        """A character that was called: who it is, or that nobody answered."""
+        """A character that was called: its player, or that nobody answered."""
         answered = [seat for seat, player in enumerate(view.players) if character in player.characters]
         if answered:
             return self.marked(view, character, self.names[answered[0]])
         return self.marked(view, character, "" if character == view.murdered else self.words.text("play-nobody"))
 
     def marked(self, view: CitadelsView, character: str, told: str = "") -> Text:
-        """With its rank, and what others did to it."""
+        """A character with its rank, and what others did to it."""
         strikes = {"play-murdered": view.murdered, "play-robbed": view.robbed, "play-bewitched": view.bewitched}
         struck = [self.words.text(key) for key, name in strikes.items() if name == character]
         text = Text(f"{view.cast.index(character) + 1} {self.character(character)}")
@@ -141,7 +141,7 @@ class Board:
         return [Text(self.character(character), "bold") for character in view.own]
 
     def seen(self, view: CitadelsView) -> Iterator[Text]:
-        """What was looked at while choosing: face down, passed on, put away."""
+        """The characters seen while choosing: face down, passed on, put away."""
         if view.face_down is not None:
             yield self.labelled("play-seen-down", [view.face_down])
         for at, pick in enumerate(view.picks):
@@ -166,7 +166,7 @@ class Board:
             yield self.text("play-museum", count=len(view.museum))
 
     def alarms(self, view: CitadelsView) -> list[Text]:
-        """What everybody should have in mind."""
+        """What everybody should keep in mind."""
         told = []
         if view.is_bell_declared:
             told.append(self.text("play-bell", "bold", count=view.needed))
@@ -177,7 +177,7 @@ class Board:
     # What is known
 
     def knowledge(self, view: CitadelsView) -> Iterator[RenderableType]:
-        """All that this seat can know of what is hidden."""
+        """Everything this seat can know about hidden cards."""
         words, players = self.words, list(zip(self.names, view.players, strict=True))
         others = [slot for slot in view.slots if slot.seat is None or slot.seat != view.seat]
         slots = [(self.place(slot.seat, slot.what), self.characters(slot.characters)) for slot in others]

@@ -1,4 +1,4 @@
-"""Things side by side in as many lines as they need, none of them cut in two."""
+"""Pieces side by side in as many lines as they need, none of them broken."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ GAP = 2
 
 @dataclass(frozen=True)
 class Flow:
-    """Pieces that stay whole; one that is wider than the line alone is wrapped."""
+    """Pieces that stay whole; only a piece wider than the line wraps."""
 
     pieces: Sequence[Text]
     gap: int = GAP

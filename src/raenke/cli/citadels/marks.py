@@ -1,4 +1,4 @@
-"""How districts are drawn: a mark and a colour for each colour, so that nobody needs to see the colours."""
+"""How districts look: a mark as well as a colour, because not everybody sees colours."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ GOLD = "+1"
 
 
 def copies(words: Words, card: str, count: int) -> str:
-    """The name alone, with how many there are of it."""
+    """The plain name, with how many there are."""
     return words.card(card) if count == 1 else words.text("copies", district=card, count=count)
 
 

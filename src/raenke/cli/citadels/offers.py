@@ -1,4 +1,4 @@
-"""What a person can do now, by its numbers: the hand as a grid, the other moves in groups."""
+"""What a person can do now, numbered: the hand as a grid, the other moves in groups."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from raenke.words import Words
 OF_HAND = sorted((verb.word for verb in VERBS.values() if verb.target == "hand"), key=lambda word: word != "build")
 OF_CITY = [verb.word for verb in VERBS.values() if verb.target == "city"]
 BASIC = ("gold", "draw")
-# What the moves of a kind have in common; districts that work have their own name.
+# Headings for moves of the same kind; for a district's ability, its name is the heading.
 HEADINGS = {
     "build": "play-build", "discard": "play-discard", "destroy": "play-destroy", "trade": "play-trade",
     "take": "play-choosing-take", "put": "play-choosing-put",
@@ -56,7 +56,7 @@ class Offers:
     # The hand
 
     def hand(self) -> RenderableType:
-        """The own cards with what they cost, and the numbers of what can be done with each."""
+        """The player's own cards with their costs, and the numbers of the moves with each."""
         verbs = [verb for verb in OF_HAND if verb in self.verbs()]
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold", expand=True)
         table.add_column(self.words.text("play-hand"), no_wrap=True)
@@ -115,7 +115,7 @@ class Offers:
             yield "", last
 
     def label(self, move: str) -> str:
-        """Whose doing it is: the basic action, the character's, a district's, or just an answer."""
+        """Where a move comes from: the basic action, the character, a district, or just an answer."""
         verb = move.split(maxsplit=1)[0]
         if self.view.decision != "turn" or self.view.turn is None or verb == "end":
             return ""
@@ -130,7 +130,7 @@ class Offers:
         return text if gold is None else text.append(f" ({self.words.text('play-price', gold=gold)})", "dim")
 
     def characters(self) -> Table:
-        """To be taken or put away, each with what it does."""
+        """Characters to take or put away, each with what it does."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
         table.add_column("", justify="right", no_wrap=True)
         table.add_column(self.words.text("play-choose-from"), no_wrap=True)
@@ -144,7 +144,7 @@ class Offers:
         return table
 
     def cards(self) -> Table:
-        """To be kept or picked, each with what it costs and does."""
+        """Cards to keep or pick, each with what it costs and does."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
         table.add_column(justify="right", no_wrap=True)
         table.add_column(no_wrap=True)

@@ -1,4 +1,4 @@
-"""Ohne Furcht und Adel at a table in the terminal: the board, what can be done and why the rest cannot, the count."""
+"""Ohne Furcht und Adel at a table in the terminal: the board, the moves, why others are refused, the count."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,7 +19,7 @@ from raenke.cli.room import Room
 from raenke.core.event import Event
 from raenke.words.citadels import step_line
 
-# By what is decided.
+# By decision.
 QUESTIONS = {
     "take": "play-prompt-take",
     "put": "play-prompt-put",
@@ -98,7 +98,7 @@ class CitadelsRoom(Room):
         return self.words.text(QUESTIONS[view.decision], **arguments)
 
     def takes_time(self, move: str) -> bool:
-        """A turn has many picks; what goes without saying should not be waited for."""
+        """A turn has many picks; nobody should wait for the obvious ones."""
         return move.partition(" ")[0] not in AT_ONCE
 
     def tell_refused(self, match: Match) -> None:
@@ -125,7 +125,7 @@ class CitadelsRoom(Room):
     # The end
 
     def tell_end(self, match: Match) -> None:
-        """The cities as they stand, each player's points part by part, then who wins."""
+        """Show the final cities, each player's points part by part, then who wins."""
         view: CitadelsView = match.view(self.you)
         self.show_cities(view)
         self.console.print()

@@ -1,4 +1,4 @@
-"""How Citadels is told: while it is played, what goes without saying and what stands out; from a record, all of it."""
+"""How Citadels is told: during a game without the obvious, from a record in full."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from raenke.cli.room import Retold
 from raenke.core.event import Event, to_dict
 from raenke.words import Words
 
-# The table itself shows them, or another sentence tells them too: `district_built` has the price.
+# The table itself shows these events, or another sentence tells them too: `district_built` has the price.
 UNTOLD = frozenset({"turn_ended", "round_ended", "game_ended"})
 UNTOLD_WHY = frozenset({("gold_paid", "build"), ("card_discarded", "basic"), ("card_put_away", "destroyed")})
 UNTOLD_AT_START = frozenset({"deck_renewed", "card_drawn", "card_taken"})
@@ -17,16 +17,16 @@ STYLES = {
     "round_started": "bold", "rank_called": "dim", "character_revealed": "bold", "city_completed": "bold",
     "character_named": "bold", "murdered_shown": "bold",
 }  # fmt: skip
-# Whoever it happens to should not read past it.
+# Lines that the victim should not overlook.
 BLOWS = frozenset({"gold_moved", "district_destroyed", "districts_swapped", "hands_exchanged", "card_picked"})
-# Between turns; everything else belongs to the turn above it.
+# Events between turns; all others belong to the turn above them.
 OUTSIDE = frozenset({"game_started", "round_started", "rank_called", "characters_laid_up", "character_laid_down",
                      "character_covered", "character_withdrawn", "character_chosen", "character_taken",
                      "character_put_away", "character_laid_aside", "murdered_shown"})  # fmt: skip
 
 
 class Line(NamedTuple):
-    """A line to be said."""
+    """A line to print."""
 
     text: str
     style: str
@@ -38,7 +38,7 @@ def reason(event: Event) -> str:
 
 
 def told_lines(words: Words, names: Sequence[str], you: int, told: Sequence[Event], is_start: bool) -> Iterator[Line]:
-    """What this seat was told, in lines."""
+    """The events this seat was told, in lines."""
     for plain in drawn_together([event for event in told if is_told(event, is_start)]):
         kind = plain["type"]
         style = "bold" if kind in BLOWS and you in (plain["seat"], plain.get("other")) else STYLES.get(kind, "")
@@ -52,7 +52,7 @@ def is_told(event: Event, is_start: bool) -> bool:
 
 
 def drawn_together(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Cards that somebody else draws one after the other are told as one draw."""
+    """Join cards that somebody else draws one after the other into one draw."""
     told: list[dict[str, Any]] = []
     for event in events:
         plain = to_dict(event)

@@ -1,4 +1,4 @@
-"""What a person might want to do and cannot, with why each wish is refused."""
+"""Moves that a person might want but cannot make, each with the reason."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from raenke.words import Words
 
 @dataclass(frozen=True)
 class WhyNot:
-    """Why the rest cannot be done, in one language."""
+    """The reasons for refusals, in one language."""
 
     words: Words
     names: Sequence[str]
     view: CitadelsView
 
     def lines(self) -> list[str]:
-        """Moves that are refused for the same reason are told together."""
+        """The refusals, with one line for moves that share a reason."""
         wished = wishes(self.view)
         groups: dict[tuple[str, str], list[str]] = {}
         for move, error in refused(self.view):

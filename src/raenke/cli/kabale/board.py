@@ -1,4 +1,4 @@
-"""The table drawn for a terminal: players, goals across, columns hanging below them, the own hand."""
+"""The table drawn for a terminal: players, a row of goals, the columns below them, the player's own hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from raenke.kabale.view import Back, Face, Goal, KabaleView
 from raenke.words import Words
 from raenke.words.kabale import goal_text
 
-# By seat, beside the colours of the box: everything can be told without seeing a colour.
+# By seat, as well as the colours of the box: nobody has to see colours.
 LETTERS = "ABCDEF"
 COLOURS = ("red", "blue", "yellow", "green", "bright_white", "magenta")
 DOWN_MARK, CLOAKED_MARK, UP_MARK = "▒", "░", " "
@@ -158,7 +158,7 @@ class Board:
     # The own seat
 
     def hand(self, view: KabaleView, options: Sequence[str]) -> Table:
-        """The own cards and what they do; when one is to be laid, with the number of the move for each column."""
+        """The player's own cards and what they do; before laying, with the number of the move for each column."""
         is_laying = view.decision == "lay"
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         table.add_column(self.words.text("play-hand"), no_wrap=True)

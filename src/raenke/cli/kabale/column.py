@@ -59,7 +59,7 @@ def column(
 
 
 def answer_all(source: BinaryIO) -> None:
-    """Answer every line, and end with the code that says whether all was well."""
+    """Answer every line, and end with an exit code that says whether all of them were valid."""
     count = refused = 0
     for line in lines(source):
         count += 1
@@ -73,7 +73,7 @@ def answer_all(source: BinaryIO) -> None:
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines that are not blank; of one that is too long only its beginning."""
+    """The lines that are not blank; only the beginning of a line that is too long."""
     while line := source.readline(LINE_MOST + 1):
         rest = line
         while len(rest) > LINE_MOST and not rest.endswith(b"\n"):

@@ -9,7 +9,7 @@ HEADINGS = frozenset({"round_started", "round_ended", "goal_awarded", "game_ende
 class RetoldKabale(Retold):
     """Tells everything, hidden cards too."""
 
-    # The players' colours in the box; white and black must be seen on any ground.
+    # The players' colours in the box; white and black need styles that show on any background.
     styles = ("bold red", "bold blue", "bold yellow", "bold green", "bold", "bold magenta")
 
     def lines(self, event: Event) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from raenke.kabale.score import score
 from raenke.kabale.view import Face, Goal, KabaleView
 from raenke.words.kabale import goal_text
 
-# The table itself shows them, or they go without saying.
+# The table itself shows these events, or they are obvious.
 UNTOLD = frozenset({"card_taken", "goals_covered", "game_ended", "round_ended", "goal_awarded"})
 
 QUESTIONS = {"lay": "play-prompt", "cloak": "play-prompt-cloak", "traitor": "play-prompt-traitor"}
@@ -73,7 +73,7 @@ class KabaleRoom(Room):
                 self.talk.say(self.words.event(to_dict(event), self.names, self.you), style)
 
     def closed(self, round_number: int) -> list[int]:
-        """Which columns were closed in a round that is over."""
+        """The columns that were closed in a finished round."""
         columns: list[int] = []
         for event in self.heard:
             if isinstance(event, RoundEnded) and event.round == round_number:
@@ -85,7 +85,7 @@ class KabaleRoom(Room):
         return sorted(columns)
 
     def end_round(self, event: RoundEnded, awards: Sequence[GoalAwarded]) -> None:
-        """All cards turned up, then the award of each column."""
+        """Show all cards face up, then the award of each column."""
         self.console.print()
         self.talk.say(self.words.event(to_dict(event), self.names, self.you), "bold")
         faces = [[Face(entry[0], entry[1], "up") for entry in column] for column in event.columns]
