@@ -176,7 +176,7 @@ def class_of(game: str, rows: dict[str, Any], fields: list[Field]) -> str:
         *indented(["super().__init__()", *(field.made() for field in own)], 2),
         "",
         '    def become(self, other: "State") -> None:',
-        *indented(['"""Be as another state of the same seats and options, of which nothing is told yet."""'], 2),
+        *indented(['"""Become like another state of the same seats and options, without its notes."""'], 2),
         *indented(["self.noted = 0", *whole, *looped(by_seat)], 2),
         "",
         "    def layout(self) -> Layout:",

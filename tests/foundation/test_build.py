@@ -15,7 +15,7 @@ from tests.foundation.pxd import SOURCE, module_of
 
 EXPECT = os.environ.get("RAENKE_EXPECT", "compiled" if raenke.core.COMPILED else "pure")
 HERE = Path(__file__).parent
-MODULES = [module_of(path) for path in modules(SOURCE)]
+MODULES = [module_of(path) for path in modules(SOURCE) if path.suffix == ".py"]
 
 
 def file_of(module: str) -> str:

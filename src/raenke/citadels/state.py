@@ -73,7 +73,7 @@ class State(CoreTable):
         self.counts = zeros(district.COUNT)
 
     def become(self, other: "State") -> None:
-        """Be as another state of the same seats and options, of which nothing is told yet."""
+        """Become like another state of the same seats and options, without its notes."""
         self.noted = 0
         self.cast[:] = other.cast
         self.deck[:] = other.deck

@@ -45,7 +45,7 @@ class State(CoreTable):
         self.points = zeros(most.SEATS)
 
     def become(self, other: "State") -> None:
-        """Be as another state of the same seats and options, of which nothing is told yet."""
+        """Become like another state of the same seats and options, without its notes."""
         self.noted = 0
         self.goal[:] = other.goal
         self.goal_pile[:] = other.goal_pile
