@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from raenke import Match
-from raenke.citadels.attempts import wishes
+from raenke.citadels.attempts import attempts
 from raenke.citadels.position import Position
 from raenke.citadels.prices import gold_of
 from raenke.words import languages
@@ -125,7 +125,7 @@ def test_every_wish_is_offered_or_refused_with_a_paragraph(seats: int, language:
     for at, match in enumerate(walk(seats, seats + 10)):
         if at % 3 == 0:
             refused = [move for move, _ in match.game.refused(match.view(0))]
-            assert refused == [move for move in wishes(match.view(0)) if match.why_not(0, move) is not None]
+            assert refused == [move for move in attempts(match.view(0)) if match.why_not(0, move) is not None]
             assert not set(refused) & set(match.moves())
             lines = why_not(match, language)
             assert all(re.search(r"\(C\d\.\d+\)", line) for line in lines) or not refused

@@ -8,7 +8,7 @@ from raenke.citadels.verbs import VERBS, Verb
 from raenke.citadels.view import CitadelsView
 
 
-def wishes(view: CitadelsView) -> list[str]:
+def attempts(view: CitadelsView) -> list[str]:
     """Moves that a person might want now, offered or not."""
     match view.decision:
         case "take" | "put":

@@ -1,7 +1,7 @@
 """Why a move is not offered, found on a table that fits the seat's view."""
 
 from raenke.citadels import reason
-from raenke.citadels.attempts import wishes
+from raenke.citadels.attempts import attempts
 from raenke.citadels.cards import CHARACTER_BUILDS, CHARACTERS
 from raenke.citadels.legal_moves import price_of
 from raenke.citadels.legal_moves import why_not as code_of
@@ -136,5 +136,5 @@ def refused(view: CitadelsView) -> list[tuple[str, IllegalMove]]:
     seat, moves = view.seat, offered(view)
     if seat is None or not moves:
         return []
-    wished = [(text, move_of(text)) for text in wishes(view) if text not in moves]
-    return [(text, refusal(view, seat, move)) for text, move in wished if move is not None]
+    tried = [(text, move_of(text)) for text in attempts(view) if text not in moves]
+    return [(text, refusal(view, seat, move)) for text, move in tried if move is not None]

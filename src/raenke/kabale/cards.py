@@ -21,9 +21,6 @@ NUMBERS = {
     ally.LITTLE_GIANT: 2.0, ally.DRAGON: 11.0, ally.ROMEO: 5.0, ally.BEGGAR: 4.0,
 }  # fmt: skip
 
-# The six player colours, by seat.
-COLOURS = ("red", "blue", "yellow", "green", "white", "black")
-
 
 def printed_number(card: int, domain: int) -> float | None:
     """The number on the card under a goal of that domain; None for a Doppelgänger."""

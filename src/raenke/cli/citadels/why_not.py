@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raenke.citadels.attempts import wishes
+from raenke.citadels.attempts import attempts
 from raenke.citadels.cards import DISTRICTS, bare
 from raenke.citadels.refusals import refused
 from raenke.citadels.view import CitadelsView
@@ -21,7 +21,7 @@ class WhyNot:
 
     def lines(self) -> list[str]:
         """The refusals, with one line for moves that share a reason."""
-        wished = wishes(self.view)
+        wished = attempts(self.view)
         groups: dict[tuple[str, str], list[str]] = {}
         for move, error in refused(self.view):
             why = self.words.refusal(error.reason, error.arguments, self.names)
