@@ -335,7 +335,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: dict[str, 
     Path(home["HOME"], "raenke").write_text("in the way")
     result = run(home, "--seed", "7", typed="1\nq\n")
     assert result.returncode == 0, result.stderr
-    assert "Saving" in result.stdout
+    assert "Could not save" in result.stdout
     assert "--resume" not in result.stdout
 
 

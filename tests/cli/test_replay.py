@@ -51,7 +51,7 @@ def test_every_move_and_award_is_told() -> None:
 
 def test_an_unfinished_match_ends_where_it_ends() -> None:
     result = runner.invoke(app, ["replay", str(UNFINISHED), "--language", "en"])
-    assert "not played to its end" in result.stdout
+    assert "the game was not finished" in result.stdout
 
 
 def test_step_by_step_until_the_reader_has_enough() -> None:

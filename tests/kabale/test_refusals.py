@@ -71,7 +71,7 @@ def refusal(match: Match, move: str) -> str:
 
 
 def test_k3_3_refused_a_closed_column() -> None:
-    assert "column 2 is closed by a Storm (K3.3)" in refusal(laying(), "lay queen 2")
+    assert "a Storm has closed column 2 (K3.3)" in refusal(laying(), "lay queen 2")
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int 
     if wanted is not None and wanted >= len(table["seats"]):
         complain(words.text("sit-seat", seats=len(table["seats"]), seat=wanted + 1))
     if table["stage"] == "closed":
-        complain(words.text("sit-closed"))
+        complain(words.text("server-table-closed"))
     if table["stage"] == "finished":
         complain(words.text("sit-refused", why=words.text("server-refusal-over")))
     if own and (wanted is None or wanted in own):
@@ -104,7 +104,7 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
             continue  # the next page says more
         table = message["table"]
         if table["stage"] == "closed":
-            complain(words.text("sit-closed"), FAILED)
+            complain(words.text("server-table-closed"), FAILED)
         if table["stage"] == "finished":
             scores = [f"{place['name']} {score}" for place, score in zip(table["seats"], table["scores"], strict=True)]
             typer.echo(words.text("sit-over", scores=", ".join(scores)))

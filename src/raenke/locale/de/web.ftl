@@ -75,7 +75,6 @@ web-clock-minutes = { $count } min
 web-table-open = Alle auf diesem Server dürfen den Tisch finden
 web-table-hints = Hinweise sind erlaubt
 web-table-chat = Chat
-web-rules-options = Regeln dieses Tisches
 web-choose-cards = Einzeln wählen: { $option }
 
 # Before the game.
@@ -304,19 +303,8 @@ web-do-give = Im Tausch geben
 web-do-destroy = Zerstören
 web-do-trade = Bauwerke tauschen
 web-do-armory = Pulverturm
-web-known-hand = auf der Hand: { $cards }
 web-face-up-short = nicht im Spiel
 web-own-short = du
-web-slot-down = verdeckt
-web-slot-withdrawn = durch Zufall weggelegt
-web-slot-left = noch unterwegs
-web-slot-away = übrig
-web-slot-take = genommen
-web-slot-put = weggelegt
-web-slot-has = genommen
-web-slot-take-seat = { $name } hat
-web-slot-has-seat = { $name } hat
-web-slot-put-seat = weggelegt von { $name }
 web-count = Die Abrechnung
 web-count-part = Posten
 web-count-districts = Bauwerke
@@ -330,7 +318,6 @@ web-final = Ziele nach Runden
 web-final-round = Runde
 web-final-nobody = Niemand
 web-final-score = Punkte
-web-closed = Dieser Tisch ist geschlossen.
 
 # The table of a game that has none of its own.
 web-generic-moves =
@@ -344,8 +331,6 @@ web-generic-refused = Was nicht geht, und warum
 web-generic-explained = Wie es dazu kam
 web-generic-table = Der Tisch
 web-keys-option = die Möglichkeit an dieser Stelle
-web-yes = ja
-web-no = nein
 web-view-hand_size = Handkarten
 web-view-deck_size = Karten im Nachziehstapel
 web-view-pile_size = Karten im Nachziehstapel

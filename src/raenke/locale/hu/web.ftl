@@ -75,7 +75,6 @@ web-clock-minutes = { $count } perc
 web-table-open = Bárki megtalálhatja az asztalt ezen a szerveren
 web-table-hints = Tippek engedélyezve
 web-table-chat = Csevegés
-web-rules-options = Az asztal szabályai
 web-choose-cards = Egyenként: { $option }
 
 # Before the game.
@@ -300,19 +299,8 @@ web-do-give = Cserébe adás
 web-do-destroy = Lerombolás
 web-do-trade = Épületcsere
 web-do-armory = Fegyvertár
-web-known-hand = kézben: { $cards }
 web-face-up-short = nincs játékban
 web-own-short = te
-web-slot-down = lefordítva
-web-slot-withdrawn = véletlenül félretéve
-web-slot-left = még körbejár
-web-slot-away = megmaradt
-web-slot-take = elvéve
-web-slot-put = félretéve
-web-slot-has = elvéve
-web-slot-take-seat = nála: { $name }
-web-slot-has-seat = nála: { $name }
-web-slot-put-seat = félretette: { $name }
 web-count = A végelszámolás
 web-count-part = Tétel
 web-count-districts = Épületek
@@ -326,7 +314,6 @@ web-final = Célkártyák körönként
 web-final-round = Kör
 web-final-nobody = Senki
 web-final-score = Pont
-web-closed = Ez az asztal már zárva van.
 
 # The table of a game that has none of its own.
 web-generic-moves = { $count } lépés
@@ -336,8 +323,6 @@ web-generic-refused = Mit nem lehet, és miért
 web-generic-explained = Hogyan jött ki
 web-generic-table = Az asztal
 web-keys-option = az ezen a helyen álló lehetőség
-web-yes = igen
-web-no = nem
 web-view-hand_size = kézben lévő lapok
 web-view-deck_size = lapok a húzópakliban
 web-view-pile_size = lapok a húzópakliban

@@ -75,7 +75,6 @@ web-clock-minutes = { $count }분
 web-table-open = 이 서버의 누구나 찾을 수 있음
 web-table-hints = 힌트 허용
 web-table-chat = 대화
-web-rules-options = 이 테이블의 규칙
 web-choose-cards = 하나씩 고르기: { $option }
 
 # Before the game.
@@ -300,19 +299,8 @@ web-do-give = 대신 주기
 web-do-destroy = 파괴
 web-do-trade = 건물 바꾸기
 web-do-armory = 무기고
-web-known-hand = 손에: { $cards }
 web-face-up-short = 빠짐
 web-own-short = 나
-web-slot-down = 뒷면
-web-slot-withdrawn = 무작위로 치워짐
-web-slot-left = 아직 도는 중
-web-slot-away = 남음
-web-slot-take = 골라짐
-web-slot-put = 치워짐
-web-slot-has = 골라짐
-web-slot-take-seat = { $name } 님
-web-slot-has-seat = { $name } 님
-web-slot-put-seat = { $name } 님이 치움
 web-count = 점수 계산
 web-count-part = 항목
 web-count-districts = 건물
@@ -326,7 +314,6 @@ web-final = 라운드별 목표
 web-final-round = 라운드
 web-final-nobody = 아무도 못 얻음
 web-final-score = 점수
-web-closed = 이 테이블은 닫혔어요.
 
 # The table of a game that has none of its own.
 web-generic-moves = { $count }수
@@ -336,8 +323,6 @@ web-generic-refused = 할 수 없는 일과 그 까닭
 web-generic-explained = 이렇게 정해졌습니다
 web-generic-table = 테이블
 web-keys-option = 이 자리에 있는 선택
-web-yes = 예
-web-no = 아니요
 web-view-hand_size = 손에 든 카드
 web-view-deck_size = 뽑을 카드 더미
 web-view-pile_size = 뽑을 카드 더미
