@@ -132,5 +132,5 @@ def test_a_match_from_a_moment(path: Path) -> None:
         assert str(len(record.moves)) in told.stdout
     found = runner.invoke(app, ["verify", str(path)])
     assert found.exit_code == 0
-    assert f"it goes on from match {path.stem} after " in found.stdout
-    assert "dealt anew" in found.stdout
+    assert f"it continues match {path.stem} after " in found.stdout
+    assert "redealt" in found.stdout

@@ -53,7 +53,9 @@ def test_with_other_cards_one_sits_down_and_plays(person: Arrive, game: str) -> 
     line = ben.page.locator(".line", has=ben.page.locator(f"a[href='/t/{table}']"))
     expect(line.locator(".moment")).to_have_text("From an earlier game, cards redealt")
     line.locator("a").click()
-    expect(ben.page.get_by_role("note")).to_contain_text("Everything that some player could not see then has been redealt.")
+    expect(ben.page.get_by_role("note")).to_contain_text(
+        "Everything that some player could not see then has been redealt."
+    )
     ben.sit_down("Ben")
     expect(anna.page.locator(".seat .name")).to_have_count(2)
     anna.begin()

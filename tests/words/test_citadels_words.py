@@ -133,7 +133,7 @@ def test_no_two_moves_of_a_decision_read_alike(language: str) -> None:
      "navigate card", "pay cards", "lay romeo 2", "end end"],
 )  # fmt: skip
 def test_what_is_no_move_is_not_told(move: str) -> None:
-    with pytest.raises(TextError, match="is no move of Citadels"):
+    with pytest.raises(TextError, match="is not a move of Citadels"):
         Words("en", "citadels").move(move)
 
 
