@@ -52,7 +52,7 @@ TWO = Position(seats=2, phase="put", face_down="bishop", picks="architect king")
     ("position", "move", "reason", "words"),
     [
         (FOUR, "take witch", "not-in-cast", "witch is not in the cast (C2.1)"),
-        (FOUR, "take thief", "face-up", "thief lies face up in the middle (C3.2)"),
+        (FOUR, "take thief", "face-up", "thief is face up in the middle (C3.2)"),
         (FOUR, "take bishop", "not-handed", "bishop was not passed to you (C3.2)"),
         (FOUR, "take architect", "not-handed", "architect was not passed to you (C3.2)"),
         (FOUR, "put king", "now-take", "now take one of the characters passed to you (C3.2)"),

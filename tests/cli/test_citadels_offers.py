@@ -115,7 +115,7 @@ def test_what_is_refused_for_one_reason_is_told_at_once() -> None:
 def test_a_character_that_cannot_be_taken_is_accounted_for() -> None:
     match = Match("citadels", 4, 3, {"start_player": 0})
     told = why_not(match)
-    assert sum("lies face up in the middle (C3.2)" in line for line in told) == 2
+    assert sum("is face up in the middle (C3.2)" in line for line in told) == 2
     assert sum("was not passed to you (C3.2)" in line for line in told) == 1
 
 

@@ -60,7 +60,7 @@ REASONS = {
     reason.BASIC_FIRST: ("take the basic action first", "refusal-basic-first", ""),
     reason.MUST: ("the Navigator must first take 4 gold or draw 4 cards", "refusal-must", "C2.17"),
     reason.NO_PART: ("{name} is not in the cast", "refusal-not-in-cast", "C2.1"),
-    reason.FACE_UP: ("{name} lies face up in the middle", "refusal-face-up", "C3.2"),
+    reason.FACE_UP: ("{name} is face up in the middle", "refusal-face-up", "C3.2"),
     reason.NOT_HANDED: ("{name} was not passed to you", "refusal-not-handed", "C3.2"),
     reason.NOT_IN_CAST: ("{name} is not in the cast", "refusal-not-in-cast", "C2.2"),
     reason.NOT_TO_ROB: ("the {name} cannot be robbed", "refusal-not-to-rob", ""),
