@@ -8,7 +8,7 @@ citadels-seat =
     }
 citadels-marked =
     { $mark ->
-        [gold] { DISTRICT($district, form: "acc") } (arannyal)
+        [gold] { DISTRICT($district, form: "acc") } (feldíszítve)
        *[plain] { DISTRICT($district, form: "acc") }
     }
 citadels-city =
@@ -110,7 +110,7 @@ citadels-refusal-only-end = ezután már csak befejezni lehet a fordulót ({ $pa
 citadels-refusal-basic-done = ebben a fordulóban már volt alapakciód ({ $paragraph })
 citadels-refusal-basic-first = előbb jön az alapakció: `gold` vagy `draw` ({ $paragraph })
     .plain = előbb jön az alapakció ({ $paragraph })
-citadels-refusal-must = a navigátornak előbb el kell vennie 4 aranyat vagy 4 lapot ({ $paragraph })
+citadels-refusal-must = a navigátornak előbb el kell vennie 4 aranyat, vagy húznia kell 4 lapot ({ $paragraph })
 citadels-refusal-no-deck = nincs húzható lap ({ $paragraph })
 citadels-refusal-not-in-hand = nincs a kezedben ez a lap: { DISTRICT($district) } ({ $paragraph })
 citadels-refusal-no-income = a karakterednek nincs jövedelme ({ $paragraph })

@@ -108,7 +108,7 @@ citadels-event-gold_taken-basic =
     }
 citadels-event-gold_taken-income =
     { $who ->
-        [you] Jövedelmed { $amount } arany.
+        [you] A jövedelmed { $amount } arany.
        *[other] { $name } jövedelme { $amount } arany.
     }
 citadels-event-gold_taken-bonus =
@@ -221,8 +221,8 @@ citadels-event-gold_laid =
 
 citadels-event-card_drawn-deal =
     { $who ->
-        [you] Az elején megkaptad { DISTRICT($district, form: "acc") }.
-       *[other] Az elején { $name } megkapta { DISTRICT($district, form: "acc") }.
+        [you] Osztáskor megkaptad { DISTRICT($district, form: "acc") }.
+       *[other] Osztáskor { $name } megkapta { DISTRICT($district, form: "acc") }.
     }
 citadels-event-card_drawn-basic =
     { $who ->
@@ -256,8 +256,8 @@ citadels-event-card_drawn-park =
     }
 citadels-event-cards_drawn-deal =
     { $who ->
-        [you] Az elején kaptál { $count } lapot.
-       *[other] Az elején { $name } kapott { $count } lapot.
+        [you] Osztáskor kaptál { $count } lapot.
+       *[other] Osztáskor { $name } kapott { $count } lapot.
     }
 citadels-event-cards_drawn-basic =
     { $who ->

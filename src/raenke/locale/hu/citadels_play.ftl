@@ -40,7 +40,7 @@ citadels-play-protected = védett
 citadels-play-complete = elkészült
 citadels-play-first = elsőként
 citadels-play-owes-tax = adóval tartozik
-citadels-play-embellished = arannyal
+citadels-play-embellished = feldíszítve
 citadels-play-bell = Megszólalt a harang: { $count } épülettel elkészül egy város.
 citadels-play-last-round = Ez az utolsó kör.
 

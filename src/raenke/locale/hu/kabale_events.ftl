@@ -91,8 +91,8 @@ event-round_ended =
     }
 event-goal_awarded =
     { $who ->
-        [you] { COLUMN($column, form: "start-in") } te nyerted el ezt a célkártyát: { $goal } (összeged: { $sum }).
-       *[other] { COLUMN($column, form: "start-in") } { $name } nyerte el ezt a célkártyát: { $goal } (összege: { $sum }).
+        [you] { COLUMN($column, form: "start-in") } te nyerted el ezt a célkártyát: { $goal } (az összeged: { $sum }).
+       *[other] { COLUMN($column, form: "start-in") } { $name } nyerte el ezt a célkártyát: { $goal } (az összege: { $sum }).
     }
 event-goal_awarded-paired =
     { $who ->

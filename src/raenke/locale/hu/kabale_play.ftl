@@ -2,7 +2,7 @@
 
 kabale-play-title = Kabale & Hiebe
 play-round = Kör: { $round }/{ $rounds }
-play-piles = Húzópaklik
+play-piles = Húzópakli
 play-discards = Felhasznált lapok
 play-won-goals = Elnyert célkártyák
 play-award = { $column }. oszlop értékelése: { $goal }
