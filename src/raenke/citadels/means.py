@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from raenke.citadels.cards import CARDS_MOST, CHARACTER_RANK, CHARACTERS, DISTRICTS, SEATS_MOST, cell_name
+from raenke.citadels.cards import CARDS_MOST, CHARACTER_RANK, CHARACTERS, DISTRICTS, SEATS_MOST, cell_name, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.core.written import Meaning
 
@@ -39,3 +39,16 @@ MEANINGS = {
     "deed": Meaning(DEEDS, NO_DEED),
     "phase": Meaning(PHASES),
 }
+
+
+def card_name(phase: str, card: int) -> str | None:
+    """The card of a begun pick: the district to take, or the card to place or to recover."""
+    if phase == "give":
+        return cell_name(card)
+    return DISTRICTS[card] if phase in ("place", "recover") else None
+
+
+def card_number(phase: str, card: str | None) -> int:
+    if card is None:
+        return 0
+    return (cell_of(card) or 0) if phase == "give" else DISTRICTS.index(card)

@@ -1,8 +1,8 @@
 """Writes tables down as positions, and sets positions up as tables again."""
 
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name, cell_of
+from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.layout import Layout
-from raenke.citadels.means import MEANINGS, rank_of
+from raenke.citadels.means import MEANINGS, card_name, card_number, rank_of
 from raenke.citadels.options import options_of
 from raenke.citadels.parts import WRITTEN
 from raenke.citadels.table import Table
@@ -30,12 +30,6 @@ def position_of(table: Table) -> Position:
         card=card_name(phase, lies.card),
         **parts,
     )
-
-
-def card_name(phase: str, card: int) -> str | None:
-    if phase == "give":
-        return cell_name(card)
-    return DISTRICTS[card] if phase in ("place", "recover") else None
 
 
 def set_up(position: Position, chance: Chance | None = None) -> Table:
@@ -98,12 +92,6 @@ def answered(position: Position, name: str) -> int:
             return NOBODY  # the Witch has not gone on yet
         return seat_or_nobody(position.holder_of("witch"))
     return holder
-
-
-def card_number(phase: str, card: str | None) -> int:
-    if card is None:
-        return 0
-    return (cell_of(card) or 0) if phase == "give" else DISTRICTS.index(card)
 
 
 def mask_of(characters: set[str]) -> int:
