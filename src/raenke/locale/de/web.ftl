@@ -40,11 +40,11 @@ web-colour-orange = Orange
 web-settings = Einstellungen
 web-language = Sprache
 web-close = Schließen
-web-theme = Hell oder dunkel
+web-theme = Darstellung
 web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Tempo der Vorführung
+web-speed = Tempo der Animation
 web-speed-slow = langsam
 web-speed-normal = normal
 web-speed-fast = schnell
@@ -111,7 +111,7 @@ web-host = Gastgeber
 web-away = nicht da
 web-begin = Partie beginnen
 web-begin-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
-web-give-up = Tisch aufgeben
+web-give-up = Tisch auflösen
 web-host-begins = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
 web-host-begins-now = Alle Plätze sind besetzt. Der Gastgeber beginnt.
 web-watching = Du schaust bei dieser Partie zu.
@@ -128,7 +128,7 @@ web-options-heading = Regeln dieses Tisches
 
 # The connection, and what to do.
 
-web-loading = Der Tisch kommt …
+web-loading = Tisch wird geladen …
 web-lost = Verbindung verloren. Du siehst den letzten bekannten Stand; ich verbinde neu.
 web-connecting = Verbindung wird aufgebaut …
 web-back = Wieder verbunden.
@@ -170,7 +170,7 @@ web-news-round = Die Runde
 web-news-draws = Auch Ziehen und Mischen zeigen
 web-unread = Neu:
 web-requests = Anfragen
-web-log = Alles, was geschah
+web-log = Spielverlauf
 web-chat = Chat
 web-chat-say = Etwas zum Tisch sagen
 web-chat-send = Senden
@@ -181,8 +181,8 @@ web-bot-plays = nicht da, ein Bot spielt
 web-bot-moves = Deine Zeit ist um: Diesen Zug macht ein Bot.
 web-vote = Bot spielen lassen
 web-vote-you = Andere möchten, dass ein Bot für dich spielt. Sobald du ziehst, ist das erledigt.
-web-mute = Stumm
-web-unmute = Wieder hören
+web-mute = Stummschalten
+web-unmute = Stummschaltung aufheben
 web-spectators = Zuschauer: { $count }
 web-undo = Zurücknehmen
 web-undo-agree = Einverstanden
@@ -197,31 +197,17 @@ web-leave-stay = Bleiben
 web-left = Du hast das Spiel verlassen. Ein Bot spielt für dich.
 web-left-back = Platz wieder einnehmen
 web-skip = Überspringen
-web-hold = Anhalten
+web-hold = Pause
 web-hint = Hinweis
 web-do-it = Ausführen
 web-think-again = Noch einmal überlegen
 web-keys = Tasten
-web-keys-card = die erste, zweite oder dritte Handkarte
-web-keys-column = danach die Spalte, von links nach rechts
-web-keys-slip = die gewählte Karte unter die Tarnkappe schieben
-web-keys-nothing = nichts ändern (Tarnkappe, Verräter)
-web-keys-back = noch einmal überlegen: die gewählte Karte zurücknehmen
-web-keys-point = auf die Auswahl mit dieser Nummer zeigen; auf einen Charakter mit seinem Rang
-web-keys-make = den gezeigten Zug machen
-web-keys-end = den Zug beenden
 web-keys-let-go = noch einmal überlegen
 web-keys-space = Leertaste
 web-keys-on = weiter, solange etwas gezeigt wird; gehalten geht es schnell
 web-keys-list = diese Liste
 web-look-at = Karte ansehen: { $card }
-web-card = Karte
-web-columns = Spalten
-web-column-heading = Spalte
-web-goal = Ziel
-web-cards-heading = Karten vom Ziel abwärts
 web-player = Spieler
-web-character = Charakter
 web-text-table = Der Tisch als Text
 web-winner = gewinnt
 web-follow = Weiter zur nächsten Partie
@@ -229,95 +215,7 @@ web-rematch = Noch eine Partie
 web-record = Aufzeichnung sichern
 web-rule = Regel { $paragraph }
 web-rule-open = Regel { $paragraph } lesen
-
-# Kabale & Hiebe.
-
-web-kabale-lay = Du bist dran: Wähle eine Karte, dann eine Spalte.
-web-kabale-cloak = Deine Tarnkappe wurde aufgedeckt: Wähle eine Karte, die du darunterschiebst.
-web-kabale-traitor = Dein Verräter wurde aufgedeckt: Wähle die Spalte, mit der du das Ziel tauschst.
-web-kabale-where = { $card }: In welche Spalte?
-web-kabale-slip = { $card }: unter die Tarnkappe schieben?
-web-kabale-slip-nothing = Schiebe nichts darunter
-web-known = Was bekannt ist
-web-known-of = Was von { $name } bekannt ist
-web-gone = Im Ablagestapel
-web-face-up = Offen in den Spalten
-web-played = Sicher auf der Hand oder verdeckt
-web-to-come = Kann noch kommen: Stapel, Hand oder verdeckt
-web-no-goals = noch kein Ziel
-web-award = Wertung der Runde { $round }
 web-last-award = Letzte Wertung
-web-award-close = Weiterspielen
-web-back-step = Zurück
-web-next-step = Nächster Schritt
-web-next-column = Nächste Spalte
-web-all-steps = Alle Schritte
-
-# Citadels.
-
-web-citadels-take = Nimm einen Charakter
-web-citadels-put = Lege einen Charakter weg
-web-citadels-turn = Du bist dran
-web-citadels-keep = Welche der gezogenen Karten behältst du?
-web-citadels-discard = Welche Karte legst du ab?
-web-citadels-pick = Welche Karte nimmst du?
-web-citadels-place = Wohin kommt die Karte?
-web-citadels-crown = Wer bekommt die Krone?
-web-citadels-ask = Was verlangst du für die Krone?
-web-citadels-pay = Womit bezahlst du die Krone?
-web-citadels-recover = Ein Bauwerk wurde zerstört: Rettet es dein Friedhof?
-web-citadels-give = Welches Bauwerk gibst du?
-web-citadels-look = Dein Leuchtturm steht: Siehst du den Stapel durch?
-web-citadels-choose = Welche Karte nimmst du aus dem Stapel?
-web-citadels-declare = Dein Glockenturm steht: Läutest du die Glocke?
-web-citadels-still = Bevor du den Zug beendest, kannst du noch:
-web-citadels-purse =
-    { $cards ->
-        [one] { $gold } Gold · 1 Karte · { $city }/{ $needed }
-       *[other] { $gold } Gold · { $cards } Karten · { $city }/{ $needed }
-    }
-web-citadels-murdered-all = Du wurdest gemeuchelt. Du setzt diese Runde aus.
-web-citadels-murdered-one = Gemeuchelt: { CHARACTER($character, form: "nom") } setzt diese Runde aus.
-web-citadels-murdered-hospital = Du wurdest gemeuchelt. Dank deines Hospitals bleibt dir die Grundaktion, sonst nichts.
-web-citadels-robbed-to-come = Du wirst bestohlen: Wird { CHARACTER($character, form: "nom") } aufgerufen, nimmt dir der Dieb dein ganzes Gold.
-web-citadels-robbed-done = Du wurdest bestohlen: Der Dieb hat dir dein ganzes Gold genommen.
-web-citadels-bewitched = Verhext: { CHARACTER($character, form: "nom") } hat nur die Grundaktion, dann setzt die Hexe deinen Zug fort.
-web-build = Bauen
-web-do-take = Nehmen
-web-do-put = Weglegen
-web-do-murder = Meucheln
-web-do-rob = Bestehlen
-web-do-bewitch = Verhexen
-web-do-exchange = Hände tauschen
-web-do-peek = Eine Hand ansehen
-web-do-crown = Krone geben
-web-do-keep = Behalten
-web-do-discard = Karten ablegen und neu ziehen
-web-do-pick = Karte nehmen
-web-do-pay = Mit einer Karte bezahlen
-web-do-laboratory = Laboratorium
-web-do-museum = Museum
-web-do-choose = Aus dem Stapel nehmen
-web-do-embellish = Verschönern
-web-do-give = Im Tausch geben
-web-do-destroy = Zerstören
-web-do-trade = Bauwerke tauschen
-web-do-armory = Pulverturm
-web-face-up-short = nicht im Spiel
-web-own-short = du
-web-count = Die Abrechnung
-web-count-part = Posten
-web-count-districts = Bauwerke
-web-count-colours = Alle fünf Farben
-web-count-complete = Vollständige Stadt
-web-count-total = Summe
-
-# The end of Kabale & Hiebe, round by round.
-
-web-final = Ziele nach Runden
-web-final-round = Runde
-web-final-nobody = Niemand
-web-final-score = Punkte
 
 # The table of a game that has none of its own.
 web-generic-moves =
