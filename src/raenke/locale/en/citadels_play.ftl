@@ -84,15 +84,15 @@ citadels-play-deck-known = Known cards in the deck
 citadels-play-museum-known = Known cards under the Museum
 citadels-play-place = card { $place }
 citadels-play-slot-down = face down
-citadels-play-slot-withdrawn = put away by chance
-citadels-play-slot-left = still handed on
+citadels-play-slot-withdrawn = set aside at random
+citadels-play-slot-left = still being passed
 citadels-play-slot-away = left over
 citadels-play-slot-take = taken
-citadels-play-slot-put = put away
+citadels-play-slot-put = set aside
 citadels-play-slot-has = taken
 citadels-play-slot-take-seat = { $name } has
 citadels-play-slot-has-seat = { $name } has
-citadels-play-slot-put-seat = put away by { $name }
+citadels-play-slot-put-seat = set aside by { $name }
 citadels-play-unknown = You know nothing about the hidden cards.
 
 # Prompts.
