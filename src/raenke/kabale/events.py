@@ -272,7 +272,7 @@ class KabaleNotes(Notes):
                 self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
                 return RoundEnded(a, self.columns)
             case note.GOAL_AWARDED:
-                award = explained(goal_name(b), self.columns[a], self.judge.findings(a))
+                award = explained(goal_name(b), self.columns[a], self.judge.findings(a), self.options)
                 return GoalAwarded(a, award.goal, award.winner, award.sums, award.removed, award.steps, award.cards)
             case _:
                 scores = self.take(self.seats)

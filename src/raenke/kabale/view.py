@@ -181,10 +181,16 @@ def no_move(view: KabaleView, text: str) -> IllegalMove:
 
 
 def why_not_cloak(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | None:
+    must = view.options["cloak"] == "must"
     if what == "decline":
-        return None
+        return IllegalMove("you must slip a card in under the Cloak (K5.19)", "refusal-cloak-must") if must else None
     if what != "cloak":
-        return IllegalMove("first decide about the Cloak: cloak <card> or decline (K3.4)", "refusal-choice-cloak")
+        or_decline = "" if must else " or decline"
+        return IllegalMove(
+            f"first decide about the Cloak: cloak <card>{or_decline} (K3.4)",
+            "refusal-choice-cloak",
+            {"cloak": view.options["cloak"]},
+        )
     return why_not_in_hand(view, rest[0], "K3.4")
 
 
@@ -204,9 +210,14 @@ def why_not_swap(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | 
 def why_not_column(view: KabaleView, column: int) -> IllegalMove | None:
     if column > view.seats:
         return no_such_column(view, column, "K2.3")
-    if column - 1 in view.closed:
+    if column - 1 in barred(view):
         return IllegalMove(f"column {column} is closed by a Storm (K3.3)", "refusal-closed", {"column": column})
     return None
+
+
+def barred(view: KabaleView) -> list[int]:
+    """The columns where nothing can be laid; a Storm may only fulfil their goals (K5.18)."""
+    return [] if view.options["storm"] == "fulfils" else view.closed
 
 
 def no_such_column(view: KabaleView, column: int, paragraph: str) -> IllegalMove:
@@ -255,20 +266,23 @@ def offered(view: KabaleView) -> list[str]:
     if view.seat != view.to_move:
         return []
     if view.decision == "cloak":
-        return [*(f"cloak {card}" for card in view.hand), "decline"]
+        slips = [f"cloak {card}" for card in view.hand]
+        return slips if view.options["cloak"] == "must" else [*slips, "decline"]
     if view.decision == "traitor":
         return [*(f"swap {column + 1}" for column in range(view.seats) if column != view.choice_column), "decline"]
-    columns = [column + 1 for column in range(view.seats) if column not in view.closed]
+    columns = [column + 1 for column in range(view.seats) if column not in barred(view)]
     return [f"lay {card} {column}" for card in view.hand for column in columns]
 
 
 def refused(view: KabaleView) -> list[tuple[str, IllegalMove]]:
-    """Moves the deciding seat may miss, each with the reason: a closed column, the Traitor's own."""
+    """Moves the deciding seat may miss, each with the reason: a closed column, the Traitor's own, declining."""
     if view.decision == "over" or view.seat != view.to_move:
         return []
     columns = range(1, view.seats + 1)
     if view.decision == "lay":
         wished = [f"lay {card} {column}" for card in view.hand for column in columns]
+    elif view.decision == "cloak":
+        wished = ["decline"]
     else:
-        wished = [f"swap {column}" for column in columns if view.decision == "traitor"]
+        wished = [f"swap {column}" for column in columns]
     return [(move, why) for move in wished if (why := why_not(view, move)) is not None]
