@@ -76,7 +76,7 @@ class Observer:
 
     def on_game_started(self, told: Told) -> None:
         self.seats = told["seats"]
-        self.options = told["options"]
+        self.options = {**oracle.DEFAULTS, **told["options"]}
         self.active = told["first"]
         self.deck = ALLIES if self.options["allies"] == "all" else self.options["allies"]
         self.hand_sizes = [0] * self.seats

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from raenke.core import options
 from raenke.core.errors import OptionError
@@ -34,6 +35,7 @@ def allies_of(_: str, value: object, __: int) -> str | tuple[str, ...]:
 class Options(options.Options):
     """How this table reads the rules."""
 
+    later: ClassVar[str] = "doppelganger_removed"
     round_end: str = one_of("K5.1", "at_once", "after_action")
     doppelganger: str = one_of("K5.2", "printed", "current")
     floor: str = one_of("K5.3", "zero", "none")
