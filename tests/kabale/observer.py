@@ -286,13 +286,15 @@ class Observer:
             "active": self.active,
             "choice_column": column,
             "goals": self.goals,
-            "closed": sorted(self.closed),
+            "closed": sorted(self.closed) if self.options["storm"] == "closes" else [],
+            "stormed": sorted(self.closed),
             "fulfilled": self.fulfilled(),
             "columns": [[ally.seen() for ally in column] for column in self.columns],
             "hand": in_order(self.hand),
             "players": [self.player(seat) for seat in range(self.seats)],
             "goals_to_come": self.goals_to_come,
             "awards": self.awards,
+            "shows_goals": self.is_over or self.options["scores"] != "hidden",
             "scores": totals if self.is_over or self.options["scores"] == "open" else None,
         }
 

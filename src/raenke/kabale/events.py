@@ -131,8 +131,16 @@ class CardKilled(Event, frozen=True):
 
 
 class ColumnClosed(Event, frozen=True):
+    """A Storm works. With `storm: fulfils` the column stays open (K5.18); records have that in their options."""
+
     column: int
+    stays_open: bool = False
     seen = everybody
+
+    def written(self) -> dict[str, Any]:
+        plain = carried(self)
+        del plain["stays_open"]
+        return plain
 
 
 class CardCloaked(Event, frozen=True):
@@ -257,7 +265,7 @@ class KabaleNotes(Notes):
             case note.CARD_KILLED:
                 return CardKilled(a, b, ALLIES[c])
             case note.COLUMN_CLOSED:
-                return ColumnClosed(a)
+                return ColumnClosed(a, self.options.storm == "fulfils")
             case note.CARD_CLOAKED:
                 return CardCloaked(a, b, ALLIES[c])
             case note.CLOAK_DECLINED:

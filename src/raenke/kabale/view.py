@@ -65,7 +65,7 @@ class KabaleView(msgspec.Struct, frozen=True):
 
     # No page draws these fields, so the server does not send them to browsers.
     for_programs: ClassVar = (
-        *("options", "active", "goals_to_come"),
+        *("options", "active", "goals_to_come", "stormed"),
         *("columns.era", "columns.is_marked", "players.renewals", "players.not_all"),
     )
     seat: int | None
@@ -79,12 +79,16 @@ class KabaleView(msgspec.Struct, frozen=True):
     choice_column: int | None
     goals: list[Goal]
     closed: list[int]
+    stormed: list[int]
+    """The columns where a Storm has worked; with `storm: fulfils` they are not closed (K5.18)."""
     fulfilled: list[int]
     columns: list[list[Face | Back]]
     hand: list[str]
     players: list[SeatView]
     goals_to_come: int
     awards: list[Award]
+    """A perfect memory has them; whether they are shown to people, `shows_goals` says (K5.7)."""
+    shows_goals: bool
     scores: list[int] | None
 
 
@@ -95,7 +99,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
     options: Options = table.options
     is_over = lies.phase == phase.FINISHED
     goals = [] if is_over else [goal_name(goal) for goal in lies.goal]
-    closed = [column for column in seats if lies.closed >> column & 1]
+    stormed = [column for column in seats if lies.closed >> column & 1]
     return KabaleView(
         seat=seat,
         seats=table.seats,
@@ -107,8 +111,9 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
         active=lies.active,
         choice_column=lies.choice_column if lies.phase in (phase.CLOAKING, phase.SWAPPING) else None,
         goals=goals,
-        closed=closed,
-        fulfilled=[column for column in range(len(goals)) if column in closed or not table.lacking >> column & 1],
+        closed=[] if options.storm == "fulfils" else stormed,
+        stormed=stormed,
+        fulfilled=[column for column in range(len(goals)) if column in stormed or not table.lacking >> column & 1],
         columns=[[card_of(lies, cell, seat) for cell in column] for column in lies.column],
         hand=[ALLIES[card] for card in lies.hand[seat]] if seat is not None else [],
         players=[seat_view(lies, other) for other in seats],
@@ -117,6 +122,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
             Award(goal_name(goal), winner if winner < most.SEATS else None)
             for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)
         ],
+        shows_goals=options.scores != "hidden" or is_over,
         scores=table.scores() if options.scores == "open" or is_over else None,
     )
 
@@ -210,14 +216,9 @@ def why_not_swap(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | 
 def why_not_column(view: KabaleView, column: int) -> IllegalMove | None:
     if column > view.seats:
         return no_such_column(view, column, "K2.3")
-    if column - 1 in barred(view):
+    if column - 1 in view.closed:
         return IllegalMove(f"column {column} is closed by a Storm (K3.3)", "refusal-closed", {"column": column})
     return None
-
-
-def barred(view: KabaleView) -> list[int]:
-    """The columns where nothing can be laid; a Storm may only fulfil their goals (K5.18)."""
-    return [] if view.options["storm"] == "fulfils" else view.closed
 
 
 def no_such_column(view: KabaleView, column: int, paragraph: str) -> IllegalMove:
@@ -270,7 +271,7 @@ def offered(view: KabaleView) -> list[str]:
         return slips if view.options["cloak"] == "must" else [*slips, "decline"]
     if view.decision == "traitor":
         return [*(f"swap {column + 1}" for column in range(view.seats) if column != view.choice_column), "decline"]
-    columns = [column + 1 for column in range(view.seats) if column not in barred(view)]
+    columns = [column + 1 for column in range(view.seats) if column not in view.closed]
     return [f"lay {card} {column}" for card in view.hand for column in columns]
 
 
