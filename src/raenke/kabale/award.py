@@ -65,7 +65,7 @@ def check_column(goal: Goal, cards: Sequence[Sequence[Any]], options: Options) -
             if card not in ALLIES:
                 raise ValueError(f"there is no ally {card!r}; the allies are {', '.join(ALLIES)} (K1.1)")
             if (owner, card) in seen:
-                raise ValueError(f"{card} stands twice for one owner; everybody has one of each ally (K1.1)")
+                raise ValueError(f"{card} appears twice for one owner; every player has one of each ally (K1.1)")
             seen.add((owner, card))
         column.append((owner, ALLIES.index(name)))
     return column

@@ -176,13 +176,13 @@ def why_not(view: KabaleView, text: str) -> IllegalMove | None:
     if view.decision == "traitor":
         return why_not_swap(view, what, rest)
     if what != "lay":
-        return IllegalMove("there is no choice open now, only laying a card (K2.3)", "refusal-nothing-to-choose")
+        return IllegalMove("there is nothing to choose now; lay a card (K2.3)", "refusal-nothing-to-choose")
     return why_not_in_hand(view, rest[0], "K2.3") or why_not_column(view, int(rest[1]))
 
 
 def no_move(view: KabaleView, text: str) -> IllegalMove:
     near = ", ".join(nearest(text, offered(view)))
-    words = f"{text!r} is no move; near it are: {near}" if near else f"{text!r} is no move (K2.3)"
+    words = f"{text!r} is not a move; did you mean {near}?" if near else f"{text!r} is not a move (K2.3)"
     return IllegalMove(words, "refusal-parse", {"text": text, "nearest": near})
 
 
@@ -209,7 +209,9 @@ def why_not_swap(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | 
     if column > view.seats:
         return no_such_column(view, column, "K3.5")
     if column - 1 == view.choice_column:
-        return IllegalMove("the Traitor's own column cannot be swapped with itself (K3.5)", "refusal-own-column")
+        return IllegalMove(
+            "choose another column: the Traitor cannot swap a goal with itself (K3.5)", "refusal-own-column"
+        )
     return None
 
 
@@ -217,7 +219,7 @@ def why_not_column(view: KabaleView, column: int) -> IllegalMove | None:
     if column > view.seats:
         return no_such_column(view, column, "K2.3")
     if column - 1 in view.closed:
-        return IllegalMove(f"column {column} is closed by a Storm (K3.3)", "refusal-closed", {"column": column})
+        return IllegalMove(f"a Storm has closed column {column} (K3.3)", "refusal-closed", {"column": column})
     return None
 
 
@@ -239,19 +241,19 @@ def why_not_in_hand(view: KabaleView, card: str, paragraph: str) -> IllegalMove 
     )
     if where is not None:
         return IllegalMove(
-            f"your {card} lies in column {where} ({paragraph})",
+            f"your {card} is in column {where} ({paragraph})",
             "refusal-in-column",
             {"card": card, "column": where, "paragraph": paragraph},
         )
     if card in own.discard:
         return IllegalMove(
-            f"your {card} is on your discard pile ({paragraph})",
+            f"your {card} is in your discard pile ({paragraph})",
             "refusal-in-discard",
             {"card": card, "paragraph": paragraph},
         )
     if card in own.in_pile_or_played:
         return IllegalMove(
-            f"you do not hold {card}, it is still in your pile ({paragraph})",
+            f"you do not hold {card}; it is still in your draw pile ({paragraph})",
             "refusal-in-pile",
             {"card": card, "paragraph": paragraph},
         )
