@@ -94,8 +94,8 @@ class Observer:
                     self.took.append((character, True))
             case {"type": "rank_called", "rank": rank, "character": character}:
                 self.called = rank
-                if rank == 2:
-                    self.owes.clear()  # C2.12 b, C5.74: the Assassin has paid now, or owes no more
+                if rank == (3 if self.options["tax_time"] == "collectors_turn" else 2):
+                    self.owes.clear()  # C2.12 b, C4.24, C5.74: the Assassin has paid now, or owes no more
             case {"type": "character_revealed", "seat": seat, "character": character}:
                 self.reveal(seat, character)
             case {"type": "murdered_shown", "seat": seat, "character": character}:
