@@ -107,6 +107,8 @@ class Observer:
         self.shown[character] = seat
         if character == self.named.get("murder"):
             self.is_murdered_shown = True
+            if character == "tax_collector":
+                self.owes.clear()  # C5.74: in a Hospital he collects nothing
             return
         if character == self.named.get("bewitch"):
             self.lone = (seat, character)

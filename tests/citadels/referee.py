@@ -127,12 +127,12 @@ class Referee(Playing):
         """C2.11 d to f, C4.23, C4.25, C5.69."""
         self.met[f"bewitched: {name}"] += 1
         self.met["bewitched oneself"] += seat == self.witch
-        if name == "emperor" and self.options["bewitched_emperor"] == "player":
-            self.give_crown(seat, "emperor")
         turn = Turn(self.witch, name, has_basic=True, is_witch=True)
         if self.options["witch_income"] == "basic_and_colour":
             self.take_gold(seat, self.income(seat, name), "income")
             turn.used.add("income")
+        if name == "emperor" and self.options["bewitched_emperor"] == "player":
+            self.give_crown(seat, "emperor")
         self.only_basic_action(seat)
         self.take_office(turn)
         self.play_turn(turn)

@@ -59,9 +59,9 @@ def after_gold(**rest: Any) -> Match:
 
 
 def test_c4_17_a_swap_may_bring_a_second_of_a_name_to_either_city() -> None:
-    cities = ["tavern prison", "tavern temple temple"]
-    assert offered(at("diplomat", cities=cities), "trade") == set()
-    match = at("diplomat", cities=["tavern prison", "tavern prison"], options={"duplicates": "allowed"})
+    cities = ["tavern prison", "tavern prison"]
+    assert not offered(at("diplomat", cities=cities), "trade")
+    match = at("diplomat", cities=cities, options={"duplicates": "allowed"})
     assert offered(match, "trade") == {"trade 2 tavern", "trade 2 prison"}
     match.play("trade 2 tavern")
     # C3.3 h: a Tavern for a Tavern changes nothing
@@ -306,12 +306,12 @@ def test_c4_24_c5_13_the_assassin_pays_when_the_collectors_turn_ends() -> None:
     match = at("assassin", others="1 tax_collector", hands=["tavern", "docks"], gold=[2, 1], options=LATE)
     all_after(match, "gold", "build tavern", "end")
     assert (match.to_move, gold(match, 1)) == (1, 1)
-    assert table_of(match).owes_tax == (0,)
+    assert table_of(match).owes == (0,)
     match.play("gold")
     # by builders_turn the gold were there to build with
     assert "build docks" in offered(match)
     assert after(match, "build docks", "end")[:2] == ["0 pays 1 1 (tax)", "1 ends tax_collector"]
-    assert table_of(match).owes_tax == ()
+    assert table_of(match).owes == ()
 
 
 def test_c4_24_later_builders_pay_at_their_own_end() -> None:
@@ -342,7 +342,7 @@ def test_c4_24_c5_74_a_collector_who_is_murdered_or_away_gets_nothing(others: st
 def test_c4_24_c5_74_who_has_no_gold_then_owes_no_more() -> None:
     match = at("assassin", others="1 tax_collector 2 king", hands=["docks"], gold=[1], options=LATE)
     all_after(match, "gold", "build docks", "end", "gold", "end")
-    assert table_of(match).owes_tax == ()
+    assert table_of(match).owes == ()
     assert not any("(tax)" in line for line in to_end(match))
 
 

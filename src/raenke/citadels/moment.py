@@ -16,7 +16,7 @@ from raenke.citadels.cards import (
     cell_of,
 )
 from raenke.citadels.draft import laid_up
-from raenke.citadels.options import Options, cast_of, options_of
+from raenke.citadels.options import Options, cast_of, check_queen, options_of
 from raenke.citadels.position import position_of, set_up
 from raenke.citadels.written import CHOOSING, Position, plain
 from raenke.core.errors import OptionError
@@ -86,6 +86,7 @@ def position_from(seats: int, options: Mapping[str, object], given: Any) -> Posi
     read = options_of(options, seats)
     if read.cast == "drawn":
         cast_of(parts.cast, seats)
+        check_queen(read, parts.cast, seats)
     if len(parts.cast) != (8 if seats == 2 else RANKS_MOST if read.cast == "drawn" else len(read.chosen_cast(seats))):
         raise OptionError("the cast has one of each rank (C2.1)")
     position = Position(seats=seats, options=options, **msgspec.structs.asdict(parts))
