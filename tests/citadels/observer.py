@@ -39,7 +39,8 @@ class Observer:
     def note(self, event: dict[str, Any]) -> None:
         match event:
             case {"type": "game_started", "seats": seats, "options": options, "cast": cast, "crown": crown}:
-                self.seats, self.options, self.cast, self.crown = seats, options, cast, crown
+                self.options = {**oracle.DEFAULTS, **options}
+                self.seats, self.cast, self.crown = seats, cast, crown
                 self.gold, self.held = [2] * seats, [0] * seats
                 self.cities: list[list[tuple[str, bool]]] = [[] for _ in range(seats)]
             case {"type": "round_started", "round": number, "crown": crown}:

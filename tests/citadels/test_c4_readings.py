@@ -173,9 +173,7 @@ def test_c4_20_armory_and_diplomat_are_not_held_back() -> None:
 
 
 def test_c4_20_a_city_that_is_complete_no_longer_does_not_count() -> None:
-    match = at(
-        "warlord", cities=["armory", "tavern", EIGHT], gold=[9], first=2, options={"warlord_eight": "anybody"}
-    )
+    match = at("warlord", cities=["armory", "tavern", EIGHT], gold=[9], first=2, options={"warlord_eight": "anybody"})
     match.play("armory 3 palace")
     assert "destroy 2 tavern" in offered(match)
 
@@ -326,7 +324,9 @@ def test_c4_24_later_builders_pay_at_their_own_end() -> None:
 
 def test_c4_24_the_tax_comes_before_the_poor_house() -> None:
     cities = ["", "poor_house"]
-    match = at("assassin", others="1 tax_collector", cities=cities, hands=["tavern", "docks"], gold=[2, 1], options=LATE)
+    match = at(
+        "assassin", others="1 tax_collector", cities=cities, hands=["tavern", "docks"], gold=[2, 1], options=LATE
+    )
     all_after(match, "gold", "build tavern", "end", "gold", "build docks")
     assert after(match, "end")[:2] == ["0 pays 1 1 (tax)", "1 ends tax_collector"]
 

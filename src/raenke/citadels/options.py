@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from raenke.citadels.cards import (
     BASE_CAST,
@@ -89,6 +90,8 @@ def smithy_of(value: str) -> tuple[int, int]:
 @dataclass(frozen=True)
 class Options(options.Options):
     """How this table reads the rules."""
+
+    later: ClassVar[str] = "duplicates"
 
     cast: str | tuple[str, ...] = checked("base", lambda _, value, seats: cast_of(value, seats))  # C4.1
     dark_districts: str | tuple[str, ...] = checked("none", dark_districts_of)  # C4.2

@@ -94,7 +94,7 @@ def record_of(match: Match, release: str) -> Record:
         rules=match.game.rules,
         release=release,
         seats=match.seats,
-        options=match.options,
+        options=match.game.read_options(match.options, match.seats).written(),
         seed=match.seed.hex(),
         position=None if match.position is None else position_of(match),
         moves=list(match.history),
