@@ -47,8 +47,6 @@ def income(board: Board, seat: int, _: int) -> int:
 
 
 def bar_income(board: Board, seat: int, _: int) -> int:
-    if board.reading.witch_income_basic_and_colour and board.rank == board.bewitched:
-        return reason.INCOME_TAKEN  # C4.25
     gold = income(board, seat, 0)
     return reason.NONE if gold > 0 else reason.NO_DISTRICT if gold == 0 else reason.NO_INCOME
 

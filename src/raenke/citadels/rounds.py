@@ -231,6 +231,8 @@ def end_lone(board: Board) -> None:
         return
     who = board.turn_character
     begin_turn(board, board.witch, who, did.BASIC)
+    if board.reading.witch_income_basic_and_colour:
+        board.used |= did.INCOME  # C4.25: the bewitched player has it
     if who != character.EMPEROR or not board.reading.bewitched_emperor_player:
         roles.enter(board, board.witch, who)
 
