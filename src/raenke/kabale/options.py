@@ -34,15 +34,15 @@ def allies_of(_: str, value: object, __: int) -> str | tuple[str, ...]:
 class Options(options.Options):
     """How this table reads the rules."""
 
-    round_end: str = one_of("K5", "at_once", "after_action")  # K5.1
-    doppelganger: str = one_of("K5", "printed", "current")  # K5.2
-    floor: str = one_of("K5", "zero", "none")  # K5.3
-    cloaked_card: str = one_of("K5", "own_card", "replaces_cloak")  # K5.4
-    uncontested_goal: str = one_of("K5", "removed", "nearest")  # K5.5
+    round_end: str = one_of("K5.1", "at_once", "after_action")
+    doppelganger: str = one_of("K5.2", "printed", "current")
+    floor: str = one_of("K5.3", "zero", "none")
+    cloaked_card: str = one_of("K5.4", "own_card", "replaces_cloak")
+    uncontested_goal: str = one_of("K5.5", "removed", "nearest")
     start_player: str | int = seat_or("K5.6", "random")
-    scores: str = one_of("K5", "hidden", "open")  # K5.7
+    scores: str = one_of("K5.7", "hidden", "open")
     rounds: int = whole_number("K5.8", most.ROUNDS, 1, most.ROUNDS)
-    allies: str | tuple[str, ...] = checked("all", allies_of)  # K5.9
+    allies: str | tuple[str, ...] = checked("K5.9", "all", allies_of)
 
     @property
     def ally_ids(self) -> tuple[str, ...]:
@@ -52,10 +52,14 @@ class Options(options.Options):
 
 VALUES = options.values_of(Options)
 
+# The default first.
+EDITIONS: dict[str, dict[str, object]] = {"rulebook": {}}
+PRESETS: dict[str, dict[str, object]] = {"first": {"rounds": 3, "scores": "open"}, "printed": {}}
+
 
 def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:
     """Check options as people or programs write them, and add the defaults."""
-    return options.read(Options, given, seats, "K5")
+    return options.read(Options, given, seats, "K5", EDITIONS)
 
 
 def check_seats(seats: object) -> int:
