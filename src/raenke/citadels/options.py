@@ -134,7 +134,16 @@ class Options(options.Options):
 VALUES = options.values_of(Options)
 
 # The default first.
-EDITIONS: dict[str, dict[str, object]] = {"table": {}}
+EDITIONS: dict[str, dict[str, object]] = {
+    "table": {},
+    "letter": {"alchemist": "all", "discard": "pile"},
+    "later": {
+        "murdered_king": "heir",
+        "face_down": "nobody",
+        "emperor_payment": "receiver_chooses",
+        "smithy": "2_for_3",
+    },
+}
 PRESETS: dict[str, dict[str, object]] = {
     "first": {"end_at": 7},
     "printed": {},

@@ -122,7 +122,7 @@ citadels-play-help-keys =
     build castle – or type the move itself
     ? – this help; h – a hint; t – the table again
     w – what you cannot do now, and why; k – what you know of hidden cards
-    r – what all cards do; r castle – what one card does
+    r – what all cards do; r castle – what one card does; r C3.3 – a paragraph of the rules
     c – turn confirmation of your moves on or off; u – take back your last move
     s – where the game is saved; q – quit, the game is kept
 citadels-play-help-undo = Undo: what was seen cannot be unseen. So a move can only be taken back while it has shown you nothing new, such as a drawn card or another player’s answer. If you want to think again before a move is made, type c: then each move is made only when you press Enter.
