@@ -112,7 +112,8 @@ class Truth:
         self.words = Words("en", header.game)
         kind, cards = ("card", ALLIES) if header.game == "kabale" else ("district", DISTRICTS)
         self.titles = {card: plain(self.words.text(f"{kind}-{card}")) for card in cards}
-        spoken = re.sub(r"^[\w-]+ =", "", (LOCALE / "web.ftl").read_text(), flags=re.MULTILINE)
+        drawn = "".join((LOCALE / name).read_text() for name in ("web.ftl", f"{header.game}_web.ftl"))
+        spoken = re.sub(r"^[\w-]+ =", "", drawn, flags=re.MULTILINE)
         self.secret = {card: title for card, title in self.titles.items() if not re.search(rf"\b{title}\b", spoken)}
         self.mentions = {card: self.named(self.rule(kind, card)) for card in cards}
         self.sentences: set[str] = set()

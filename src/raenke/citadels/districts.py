@@ -254,7 +254,7 @@ def bar_smithy(board: Board, seat: int, _: int) -> int:
 
 def play_smithy(board: Board, seat: int, _: int) -> None:
     board.pay_gold(seat, board.smithy_price, cause.SMITHY)
-    if board.refunds_all:
+    if board.reading.alchemist_all:
         board.spent += board.smithy_price  # C4.10
     board.draw(seat, board.smithy_cards, cause.SMITHY)
 
@@ -265,7 +265,7 @@ def play_smithy(board: Board, seat: int, _: int) -> None:
 def spares_armory(board: Board, seat: int, other: int) -> int:
     if other == seat:
         return reason.OWN_ARMORY
-    return reason.SPARED if board.armory_spares and board.is_complete(other) else reason.NONE
+    return reason.SPARED if board.reading.armory_incomplete and board.is_complete(other) else reason.NONE
 
 
 def play_armory(board: Board, seat: int, cell: int) -> None:

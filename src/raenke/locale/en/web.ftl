@@ -203,26 +203,12 @@ web-hint = Hint
 web-do-it = Do it
 web-think-again = Think again
 web-keys = Keys
-web-keys-card = the first, second or third card of the hand
-web-keys-column = then the column, left to right
-web-keys-slip = slip the chosen card under the Cloak
-web-keys-nothing = change nothing (Cloak, Traitor)
-web-keys-back = think again: put the chosen card back
-web-keys-point = point at the choice with this number; a character by its rank
-web-keys-make = make the move that is pointed at
-web-keys-end = end the turn
 web-keys-let-go = think again
 web-keys-space = Space
 web-keys-on = go on while something is shown; hold it down to hurry
 web-keys-list = this list
 web-look-at = Look at the card: { $card }
-web-card = card
-web-columns = Columns
-web-column-heading = Column
-web-goal = Goal
-web-cards-heading = Cards from the goal downwards
 web-player = Player
-web-character = Character
 web-text-table = The table as text
 web-winner = winner
 web-follow = On to the next game
@@ -230,107 +216,8 @@ web-rematch = Play again
 web-record = Keep the record
 web-rule = Rule { $paragraph }
 web-rule-open = Read rule { $paragraph }
-
-# Kabale & Hiebe.
-
-web-kabale-lay = Your turn: choose a card, then a column.
-web-kabale-cloak = Your Cloak was turned up: choose a card to slip under it.
-web-kabale-traitor = Your Traitor was turned up: choose the column to swap goals with.
-web-kabale-where = { $card }: which column?
-web-kabale-slip = { $card }: slip it under the Cloak?
-web-kabale-slip-nothing = Slip nothing
-web-known = What is known
-web-known-of = What is known of { $name }
-web-gone = In the discard pile
-web-face-up = Face up in the columns
-web-played = In the hand or face down, for certain
-web-to-come = Can still come: pile, hand or face down
-web-no-goals = no goal yet
-web-award = Award of round { $round }
-web-last-award = Last award
-web-award-close = Go on
-web-back-step = Back
-web-next-step = Next step
-web-next-column = Next column
-web-all-steps = All steps
-
-# Citadels.
-
-web-citadels-take = Take a character
-web-citadels-put = Put a character away
-web-citadels-turn = Your turn
-web-citadels-keep = Which of the drawn cards do you keep?
-web-citadels-discard = Which card do you put away?
-web-citadels-pick = Which card do you take?
-web-citadels-place = Where does the card go?
-web-citadels-crown = Who gets the crown?
-web-citadels-ask = What do you ask for the crown?
-web-citadels-pay = How do you pay for the crown?
-web-citadels-recover = A district was destroyed: does your Graveyard save it?
-web-citadels-give = Which district do you give?
-web-citadels-look = Your Lighthouse stands: do you look through the deck?
-web-citadels-choose = Which card do you take from the deck?
-web-citadels-declare = Your Bell Tower stands: do you ring the bell?
-web-citadels-still = Before you end the turn, you can still:
-web-citadels-purse =
-    { $cards ->
-        [one] { $gold } gold · 1 card · { $city }/{ $needed }
-       *[other] { $gold } gold · { $cards } cards · { $city }/{ $needed }
-    }
-web-citadels-murdered-all = You were murdered. You miss this round.
-web-citadels-murdered-one = Your { CHARACTER($character) } was murdered and misses this round.
-web-citadels-murdered-hospital = You were murdered. Thanks to your Hospital you still have the basic action, and nothing else.
-web-citadels-robbed-to-come = You are being robbed: when { CHARACTER($character, form: "the") } is called, the Thief takes all your gold.
-web-citadels-robbed-done = You were robbed: the Thief has taken all your gold.
-web-citadels-bewitched = You are bewitched: as { CHARACTER($character, form: "the") } you have the basic action only, then the Witch goes on with your turn.
-web-build = Build
-web-do-take = Take
-web-do-put = Put away
-web-do-murder = Murder
-web-do-rob = Rob
-web-do-bewitch = Bewitch
-web-do-exchange = Exchange hands
-web-do-peek = Look at a hand
-web-do-crown = Give the crown
-web-do-keep = Keep
-web-do-discard = Put cards away and draw anew
-web-do-pick = Take a card
-web-do-pay = Pay with a card
-web-do-laboratory = Laboratory
-web-do-museum = Museum
-web-do-choose = Take from the deck
-web-do-embellish = Embellish
-web-do-give = Give in return
-web-do-destroy = Destroy
-web-do-trade = Swap districts
-web-do-armory = Armory
-web-known-hand = in hand: { $cards }
-web-face-up-short = out of play
-web-own-short = you
-web-slot-down = face down
-web-slot-withdrawn = put away by chance
-web-slot-left = still handed on
-web-slot-away = left over
-web-slot-take = taken
-web-slot-put = put away
-web-slot-has = taken
-web-slot-take-seat = { $name } has
-web-slot-has-seat = { $name } has
-web-slot-put-seat = put away by { $name }
-web-count = The count
-web-count-part = Part
-web-count-districts = Districts
-web-count-colours = All five colours
-web-count-complete = Complete city
-web-count-total = Total
-
-# The end of Kabale & Hiebe, round by round.
-
-web-final = Goals by round
-web-final-round = Round
-web-final-nobody = Nobody
-web-final-score = Points
 web-closed = This table is closed.
+web-last-award = Last award
 
 # The table of a game that has none of its own.
 web-generic-moves =

@@ -1,0 +1,73 @@
+# The table of Citadels in the browser.
+
+web-keys-point = auf die Auswahl mit dieser Nummer zeigen; auf einen Charakter mit seinem Rang
+web-keys-make = den gezeigten Zug machen
+web-keys-end = den Zug beenden
+web-character = Charakter
+web-citadels-take = Nimm einen Charakter
+web-citadels-put = Lege einen Charakter weg
+web-citadels-turn = Du bist dran
+web-citadels-keep = Welche der gezogenen Karten behältst du?
+web-citadels-discard = Welche Karte legst du ab?
+web-citadels-pick = Welche Karte nimmst du?
+web-citadels-place = Wohin kommt die Karte?
+web-citadels-crown = Wer bekommt die Krone?
+web-citadels-ask = Was verlangst du für die Krone?
+web-citadels-pay = Womit bezahlst du die Krone?
+web-citadels-recover = Ein Bauwerk wurde zerstört: Rettet es dein Friedhof?
+web-citadels-give = Welches Bauwerk gibst du?
+web-citadels-look = Dein Leuchtturm ist gebaut: Siehst du den Stapel durch?
+web-citadels-choose = Welche Karte nimmst du aus dem Stapel?
+web-citadels-declare = Dein Glockenturm ist gebaut: Läutest du die Glocke?
+web-citadels-still = Bevor du den Zug beendest, kannst du noch:
+web-citadels-purse =
+    { $cards ->
+        [one] { $gold } Gold · 1 Karte · { $city }/{ $needed }
+       *[other] { $gold } Gold · { $cards } Karten · { $city }/{ $needed }
+    }
+web-citadels-murdered-all = Du wurdest gemeuchelt. Du setzt diese Runde aus.
+web-citadels-murdered-one = Gemeuchelt: { CHARACTER($character, form: "nom") } setzt diese Runde aus.
+web-citadels-murdered-hospital = Du wurdest gemeuchelt. Dank deines Hospitals bleibt dir die Grundaktion, sonst nichts.
+web-citadels-robbed-to-come = Du wirst bestohlen: Wird { CHARACTER($character, form: "nom") } aufgerufen, nimmt dir der Dieb dein ganzes Gold.
+web-citadels-robbed-done = Du wurdest bestohlen: Der Dieb hat dir dein ganzes Gold genommen.
+web-citadels-bewitched = Verhext: { CHARACTER($character, form: "nom") } darf nur die Grundaktion ausführen, dann setzt die Hexe deinen Zug fort.
+web-build = Bauen
+web-do-take = Nehmen
+web-do-put = Weglegen
+web-do-murder = Meucheln
+web-do-rob = Bestehlen
+web-do-bewitch = Verhexen
+web-do-exchange = Handkarten tauschen
+web-do-peek = Handkarten ansehen
+web-do-crown = Krone geben
+web-do-keep = Behalten
+web-do-discard = Karten ablegen und neu ziehen
+web-do-pick = Karte nehmen
+web-do-pay = Mit einer Karte bezahlen
+web-do-laboratory = Laboratorium
+web-do-museum = Museum
+web-do-choose = Aus dem Stapel nehmen
+web-do-embellish = Verschönern
+web-do-give = Im Tausch geben
+web-do-destroy = Zerstören
+web-do-trade = Bauwerke tauschen
+web-do-armory = Pulverturm
+web-known-hand = auf der Hand: { $cards }
+web-face-up-short = nicht im Spiel
+web-own-short = du
+web-slot-down = verdeckt
+web-slot-withdrawn = zufällig weggelegt
+web-slot-left = noch unterwegs
+web-slot-away = übrig
+web-slot-take = genommen
+web-slot-put = weggelegt
+web-slot-has = genommen
+web-slot-take-seat = { $name } hat
+web-slot-has-seat = { $name } hat
+web-slot-put-seat = weggelegt von { $name }
+web-count = Die Abrechnung
+web-count-part = Posten
+web-count-districts = Bauwerke
+web-count-colours = Alle fünf Farben
+web-count-complete = Vollständige Stadt
+web-count-total = Summe

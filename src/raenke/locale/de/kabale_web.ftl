@@ -1,0 +1,35 @@
+# The table of Kabale & Hiebe in the browser.
+
+web-keys-card = die erste, zweite oder dritte Handkarte
+web-keys-column = danach die Spalte, von links nach rechts
+web-keys-slip = die gewählte Karte unter die Tarnkappe schieben
+web-keys-nothing = nichts ändern (Tarnkappe, Verräter)
+web-keys-back = noch einmal überlegen: die gewählte Karte zurücknehmen
+web-card = Karte
+web-columns = Spalten
+web-column-heading = Spalte
+web-goal = Ziel
+web-cards-heading = Karten vom Ziel abwärts
+web-kabale-lay = Du bist dran: Wähle eine Karte, dann eine Spalte.
+web-kabale-cloak = Deine Tarnkappe wurde aufgedeckt: Wähle eine Karte, die du darunterschiebst.
+web-kabale-traitor = Dein Verräter wurde aufgedeckt: Wähle die Spalte, mit der du das Ziel tauschst.
+web-kabale-where = { $card }: In welche Spalte?
+web-kabale-slip = { $card }: unter die Tarnkappe schieben?
+web-kabale-slip-nothing = Schiebe nichts darunter
+web-known = Was bekannt ist
+web-known-of = Was von { $name } bekannt ist
+web-gone = Im Ablagestapel
+web-face-up = Offen in den Spalten
+web-played = Sicher auf der Hand oder verdeckt
+web-to-come = Kann noch kommen: Stapel, Hand oder verdeckt
+web-no-goals = noch kein Ziel
+web-award = Wertung der Runde { $round }
+web-award-close = Weiterspielen
+web-back-step = Zurück
+web-next-step = Nächster Schritt
+web-next-column = Nächste Spalte
+web-all-steps = Alle Schritte
+web-final = Ziele nach Runden
+web-final-round = Runde
+web-final-nobody = Niemand
+web-final-score = Punkte

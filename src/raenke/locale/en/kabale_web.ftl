@@ -1,0 +1,35 @@
+# The table of Kabale & Hiebe in the browser.
+
+web-keys-card = the first, second or third card of the hand
+web-keys-column = then the column, left to right
+web-keys-slip = slip the chosen card under the Cloak
+web-keys-nothing = change nothing (Cloak, Traitor)
+web-keys-back = think again: put the chosen card back
+web-card = card
+web-columns = Columns
+web-column-heading = Column
+web-goal = Goal
+web-cards-heading = Cards from the goal downwards
+web-kabale-lay = Your turn: choose a card, then a column.
+web-kabale-cloak = Your Cloak was turned up: choose a card to slip under it.
+web-kabale-traitor = Your Traitor was turned up: choose the column to swap goals with.
+web-kabale-where = { $card }: which column?
+web-kabale-slip = { $card }: slip it under the Cloak?
+web-kabale-slip-nothing = Slip nothing
+web-known = What is known
+web-known-of = What is known of { $name }
+web-gone = In the discard pile
+web-face-up = Face up in the columns
+web-played = In the hand or face down, for certain
+web-to-come = Can still come: pile, hand or face down
+web-no-goals = no goal yet
+web-award = Award of round { $round }
+web-award-close = Go on
+web-back-step = Back
+web-next-step = Next step
+web-next-column = Next column
+web-all-steps = All steps
+web-final = Goals by round
+web-final-round = Round
+web-final-nobody = Nobody
+web-final-score = Points

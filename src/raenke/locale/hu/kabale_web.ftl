@@ -1,0 +1,35 @@
+# The table of Kabale & Hiebe in the browser.
+
+web-keys-card = a kézben lévő első, második vagy harmadik lap
+web-keys-column = utána az oszlop, balról jobbra
+web-keys-slip = a kiválasztott lap a ködsüveg alá csúszik
+web-keys-nothing = nem változtatsz semmin (ködsüveg, áruló)
+web-keys-back = mégsem: a kiválasztott lap visszakerül
+web-card = lap
+web-columns = Oszlopok
+web-column-heading = Oszlop
+web-goal = Célkártya
+web-cards-heading = Lapok a célkártyától lefelé
+web-kabale-lay = Te jössz: válassz egy lapot, aztán egy oszlopot.
+web-kabale-cloak = Felfordították a ködsüvegedet: válassz egy lapot, amelyet alácsúsztatsz.
+web-kabale-traitor = Felfordították az árulódat: válaszd ki az oszlopot, amellyel célkártyát cserélsz.
+web-kabale-where = { $card }: melyik oszlopba?
+web-kabale-slip = { $card }: a ködsüveg alá csúsztatod?
+web-kabale-slip-nothing = Ne csúsztass alá semmit
+web-known = Amit tudni lehet
+web-known-of = Amit tudni lehet: { $name }
+web-gone = A felhasznált lapok között
+web-face-up = Felfordítva az oszlopokban
+web-played = Biztosan kézben vagy lefordítva
+web-to-come = Még jöhet: pakli, kéz vagy lefordítva
+web-no-goals = még nincs célkártya
+web-award = { $round }. kör értékelése
+web-award-close = Tovább
+web-back-step = Vissza
+web-next-step = Következő lépés
+web-next-column = Következő oszlop
+web-all-steps = Minden lépés
+web-final = Célkártyák körönként
+web-final-round = Kör
+web-final-nobody = Senki
+web-final-score = Pont

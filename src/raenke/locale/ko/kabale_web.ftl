@@ -1,0 +1,35 @@
+# The table of Kabale & Hiebe in the browser.
+
+web-keys-card = 손패의 첫째, 둘째, 셋째 카드
+web-keys-column = 그다음 왼쪽부터 센 열
+web-keys-slip = 고른 카드를 투명 망토 아래에 넣기
+web-keys-nothing = 그대로 두기 (투명 망토, 배신자)
+web-keys-back = 취소: 고른 카드 되돌리기
+web-card = 카드
+web-columns = 열
+web-column-heading = 열
+web-goal = 목표
+web-cards-heading = 목표에서 아래로 카드
+web-kabale-lay = 내 차례: 카드를 고르고 열을 고르세요.
+web-kabale-cloak = 내 투명 망토가 공개됐어요. 아래에 넣을 카드를 고르세요.
+web-kabale-traitor = 내 배신자가 공개됐어요. 목표를 맞바꿀 열을 고르세요.
+web-kabale-where = { $card }: 어느 열에 놓을까요?
+web-kabale-slip = { $card }: 투명 망토 아래에 넣을까요?
+web-kabale-slip-nothing = 아무것도 넣지 않기
+web-known = 알려진 것
+web-known-of = { $name } 님에 대해 알려진 것
+web-gone = 버린 카드 더미
+web-face-up = 열에 앞면으로
+web-played = 손패나 뒷면 카드 가운데 있는 것이 확실함
+web-to-come = 아직 나올 수 있음: 더미, 손패, 뒷면
+web-no-goals = 아직 목표 없음
+web-award = { $round }라운드의 분배
+web-award-close = 계속하기
+web-back-step = 뒤로
+web-next-step = 다음 단계
+web-next-column = 다음 열
+web-all-steps = 모든 단계
+web-final = 라운드별 목표
+web-final-round = 라운드
+web-final-nobody = 아무도 못 얻음
+web-final-score = 점수
