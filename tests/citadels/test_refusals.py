@@ -1,5 +1,6 @@
 """Why a move is not offered: the words, the id and the paragraph, at written tables."""
 
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from raenke.citadels.refusals import offered
 from raenke.citadels.refusals import refused as all_refused
 from raenke.core.errors import IllegalMove
 from raenke.core.match import Match
+from tests.citadels.random_play import STYLES, pick, random_options
 from tests.citadels.table_talk import at
 
 SEVEN = "manor castle palace church monastery cathedral market"
@@ -393,6 +395,17 @@ def test_c3_3_only_who_decides_is_offered_something() -> None:
         assert refusal.arguments == {"seat": 0, "paragraph": "C3.3"}
     assert offered(match.view(0)) == match.moves()
     assert match.why_not(0, " GOLD ") is None
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_c3_3_what_a_view_offers_is_what_the_table_offers(seats: int) -> None:
+    for seed in range(6):
+        rng = random.Random(seed * 8 + seats)
+        match = Match(Citadels(), seats, seed=seed, options=random_options(rng, seats))
+        style = rng.choice([*STYLES])
+        while not match.over and len(match.history) < 150:
+            assert offered(match.view(match.to_move)) == match.moves()
+            match.play(pick(rng, style, match.moves()))
 
 
 def test_a_text_that_is_no_move_names_near_moves() -> None:

@@ -117,7 +117,8 @@ def spelled_out(given: Mapping[str, object], editions: Named, section: str) -> M
     return {**editions[name], **{option: value for option, value in given.items() if option != EDITION}}
 
 
-def check_seats(seats: object, most: int, game: str, paragraph: str) -> int:
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= most:
-        raise OptionError(f"{game} is for 2 to {most} seats, not {seats!r} ({paragraph})")
+def check_seats(seats: object, most: int, game: str, paragraph: str = "", least: int = 2) -> int:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
+        where = f" ({paragraph})" if paragraph else ""
+        raise OptionError(f"{game} is for {least} to {most} seats, not {seats!r}{where}")
     return seats
