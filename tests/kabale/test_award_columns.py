@@ -75,5 +75,5 @@ def test_k4_8_a_column_is_judged_as_if_it_were_the_first(
     judge, new = Judge(Readings(Options())), Judge(Readings(Options()))
     judge.judge_column(before, 0)
     cards: list[Lying] = [(seat, ALLIES[card]) for seat, card in column]
-    told = [explained(("alchemy", 1), cards, one.judge_column(column, 0)) for one in (judge, new)]
+    told = [explained(("alchemy", 1), cards, one.judge_column(column, 0), Options()) for one in (judge, new)]
     assert told[0] == told[1]
