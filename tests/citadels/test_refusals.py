@@ -285,13 +285,13 @@ def test_c2_2_an_ability_is_used_once(role: str, used: str, move: str) -> None:
         ("artist", {"cities": ["tavern"], "embellished": 2}, "embellish tavern", "ability-done",
          "you have already beautified two districts (C2.19)"),
         ("artist", {"cities": ["tavern*"], "embellished": 1}, "embellish tavern", "gold-there",
-         "there is gold on your tavern already (C2.19)"),
+         "there is already gold on your tavern (C2.19)"),
         ("artist", {"cities": ["", "tavern"]}, "embellish tavern", "not-there",
          "there is no tavern in your city (C2.19)"),
         ("artist", {"cities": ["tavern"], "gold": [0]}, "embellish tavern", "price",
          "gold on a district costs 1 and you have 0 gold (C2.19)"),
         ("artist", {"cities": ["tavern*"], "gold": [1]}, "embellish tavern", "gold-there",
-         "there is gold on your tavern already (C2.19)"),
+         "there is already gold on your tavern (C2.19)"),
     ],
 )  # fmt: skip
 def test_c2_2_what_an_ability_cannot_do(role: str, rest: dict[str, Any], move: str, reason: str, words: str) -> None:
@@ -342,7 +342,7 @@ def test_c2_18_what_the_diplomat_cannot_take() -> None:
     assert told(match, "trade 1 temple") == ("own", "choose another player's district (C2.18)")
     assert told(match, "trade 2 docks") == ("not-there", "there is no docks in that city (C2.18)")
     assert told(match, "trade 2 keep") == ("keep", "the Keep cannot be destroyed or taken (C1.5)")
-    words = "you have nothing that could be swapped for castle (C2.18)"
+    words = "you have nothing to swap for castle (C2.18)"
     assert told(match, "trade 2 castle") == ("nothing-to-give", words)
 
 

@@ -186,7 +186,7 @@ def parsed(content: bytes) -> dict[str, Any]:
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"not valid JSON for a record: {error}") from None
+        raise RecordError(f"not JSON for a record: {error}") from None
     if not isinstance(plain, dict):
         raise RecordError("not a record: a record is one JSON object")
     return plain
