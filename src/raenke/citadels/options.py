@@ -93,9 +93,9 @@ class Options(options.Options):
 
     later: ClassVar[str] = "duplicates"
 
-    cast: str | tuple[str, ...] = checked("base", lambda _, value, seats: cast_of(value, seats))  # C4.1
-    dark_districts: str | tuple[str, ...] = checked("none", dark_districts_of)  # C4.2
-    left_out: tuple[str, ...] = checked((), lambda name, value, _: listed(name, value, BASE_VIOLET))  # C4.2
+    cast: str | tuple[str, ...] = checked("C4.1", "base", lambda _, value, seats: cast_of(value, seats))
+    dark_districts: str | tuple[str, ...] = checked("C4.2", "none", dark_districts_of)
+    left_out: tuple[str, ...] = checked("C4.2", (), lambda name, value, _: listed(name, value, BASE_VIOLET))
     murdered_king: str = one_of("C4.3", "stays", "heir")
     long_reign: str = one_of("C4.4", "off", "on")
     face_down: str = one_of("C4.5", "crown_looks", "nobody")
@@ -184,7 +184,7 @@ PRESETS: dict[str, dict[str, object]] = {
 
 def options_of(given: Mapping[str, object], seats: int) -> Options:
     """Check options as people or programs write them, and add the defaults."""
-    read = options.read(Options, given, seats, "C4")
+    read = options.read(Options, given, seats, "C4", EDITIONS)
     if seats == SEATS_MOST and read.cast == "base":
         raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)", "refusal-cast-nine")
     check_queen(read, read.chosen_cast(seats), seats)

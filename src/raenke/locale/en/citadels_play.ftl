@@ -125,7 +125,7 @@ citadels-play-help-keys =
     build castle – or type the move itself
     ? – this help; h – a hint; t – show the table again
     w – what you cannot do now, and why; k – what you know about hidden cards
-    r – what all cards do; r castle – what one card does
+    r – what all cards do; r castle – what one card does; r C3.3 – a paragraph of the rules
     c – turn confirmation of your moves on or off; u – undo your last move
     s – where the game is saved; q – quit and keep the game
 citadels-play-help-undo = Undo: what you have seen cannot be unseen. So you can only undo a move while it has shown you nothing new, such as a drawn card or another player’s answer. To have a moment to reconsider, type c: then each move is made only when you press Enter.
