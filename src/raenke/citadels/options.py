@@ -148,14 +148,10 @@ class Options(options.Options):
 
 
 VALUES = options.values_of(Options)
-# C4.26: an edition is a set of values; every other option keeps its default.
+# C4.26: what differs from the defaults.
 EDITIONS: dict[str, dict[str, object]] = {
     "table": {},
     "letter": {
-        "murdered_king": "stays",
-        "warlord_own": "no",
-        "alchemist": "all",
-        "discard": "pile",
         "duplicates": "allowed",
         "thief_spares": "assassin",
         "diplomat_complete": "open",
@@ -165,7 +161,6 @@ EDITIONS: dict[str, dict[str, object]] = {
     "later": {
         "murdered_king": "heir",
         "face_down": "nobody",
-        "rank8_timing": "any",
         "emperor_payment": "receiver_chooses",
         "smithy": "2_for_3",
         "alchemist": "building",
@@ -175,7 +170,7 @@ EDITIONS: dict[str, dict[str, object]] = {
 }
 # C5.92: what people choose with one click.
 PRESETS: dict[str, dict[str, object]] = {
-    "first": {"cast": "base", "end_at": 7},
+    "first": {"end_at": 7},
     "printed": {},
     "dark": {"cast": "drawn", "dark_districts": "all"},
     "everything": {"cast": "drawn", "dark_districts": list(DARK_DISTRICTS), "long_reign": "on"},
