@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from raenke.citadels.cards import (
     BASE_CAST,
@@ -17,7 +16,7 @@ from raenke.citadels.cards import (
 )
 from raenke.core import options
 from raenke.core.errors import OptionError
-from raenke.core.options import checked, one_of, seat_or, whole_number
+from raenke.core.options import Former, checked, one_of, seat_or, whole_number
 
 ROUNDS_MOST = 1_000_000
 ALL_DARK = tuple(name for name in DARK_DISTRICTS if name != "ball_room")  # C5.32
@@ -90,8 +89,6 @@ def smithy_of(value: str) -> tuple[int, int]:
 @dataclass(frozen=True)
 class Options(options.Options):
     """How this table reads the rules."""
-
-    later: ClassVar[str] = "duplicates"
 
     cast: str | tuple[str, ...] = checked("C4.1", "base", lambda _, value, seats: cast_of(value, seats))
     dark_districts: str | tuple[str, ...] = checked("C4.2", "none", dark_districts_of)
@@ -175,6 +172,8 @@ PRESETS: dict[str, dict[str, object]] = {
     "dark": {"cast": "drawn", "dark_districts": "all"},
     "everything": {"cast": "drawn", "dark_districts": list(DARK_DISTRICTS), "long_reign": "on"},
 }
+
+FORMER = {"1": Former("duplicates", {"alchemist": "building", "discard": "under_deck"})}
 
 
 def options_of(given: Mapping[str, object], seats: int) -> Options:
