@@ -145,7 +145,7 @@ class Options(options.Options):
 
 
 VALUES = options.values_of(Options)
-# C4.26: an edition is a set of values; every other option keeps its default.
+# C4.26: what differs from the defaults.
 EDITIONS: dict[str, dict[str, object]] = {
     "table": {},
     "letter": {
