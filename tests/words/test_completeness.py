@@ -50,7 +50,7 @@ SAME_AS_ENGLISH = {
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
-    "change-dragon", "change-printed", "hint-only", "play-opponents",
+    "change-dragon", "change-hermit-other", "change-little_giant-other", "change-printed", "hint-only", "play-opponents",
     "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
     "citadels-step-violet",
 }  # fmt: skip
