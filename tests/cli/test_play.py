@@ -259,6 +259,7 @@ WRONG = {
     "budget": (["--bot", "search:soon"], "such as 4000"),
     "bots": (["--bot", "greedy", "--bot", "random"], "3 other seats"),
     "option": (["--option", "rounds=9"], "1 to 6"),
+    "preset": (["--preset", "grand"], "the presets are first, printed"),
     "language": (["--language", "tlh"], "Deutsch"),
     "seed": (["--seed", "x"], "64 hex digits"),
     "pause": (["--pause", "-1"], "--pause"),

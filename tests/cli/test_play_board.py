@@ -142,7 +142,7 @@ def test_others_backs_tell_nothing() -> None:
 def test_no_letter_of_a_rule_is_lost(language: str, width: int) -> None:
     words = Words(language, "kabale")
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(rules_of(words, ALLIES))
+    Console(file=out, width=width, color_system=None).print(rules_of(words, ALLIES, {}))
     told = re.sub(r"\s+", "", out.getvalue())
     for card in ALLIES:
         assert re.sub(r"\s+", "", words.card(card) + words.rule(card)) in told

@@ -107,6 +107,32 @@ def test_rules_of_cards(sit: Sit, language: str) -> None:
     assert sitting.said.count(words.text("play-refused", why="@").split("@")[0]) == 1
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_paragraph_says_what_holds_at_this_table(sit: Sit, language: str) -> None:
+    words = Words(language, "kabale")
+    played = Match("kabale", 2, 1, {"start_player": 0, "doppelganger": "current"})
+    here = words.text(
+        "rules-here", option=words.option("doppelganger"), value=words.option_value("doppelganger", "current")
+    )
+    for typed in ("r K4.7 / q", "r k5.2 / q"):  # K4.7 a) speaks of K5.2
+        said = " ".join(sit(played.again(), typed, language=language).said.split())
+        assert said.count(here) == 1
+        assert typed[2:6].upper() in said
+    assert here not in " ".join(sit(played.again(), "r K4.6 / q", language=language).said.split())
+    assert here not in " ".join(sit(small("king queen juliet"), "r K4.7 / q", language=language).said.split())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_start_tells_how_the_table_differs(sit: Sit, language: str) -> None:
+    words = Words(language, "kabale")
+    sitting = sit(Match("kabale", 2, 1, {"start_player": 0, "floor": "none"}), "q", language=language)
+    told = [words.option_value("floor", "none"), words.option_value("start_player", 0, ["You"])]
+    assert sitting.said.splitlines()[2:4] == [
+        words.text("option-chosen", option=words.option(name), value=value)
+        for name, value in zip(("floor", "start_player"), told, strict=True)
+    ]
+
+
 def test_keys_that_tell_something_play_nothing(sit: Sit) -> None:
     sitting = sit(small("king queen juliet"), "? / h / r / d / t / s /  / H / ? / q")
     assert sitting.history == []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from raenke import games
 from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES, DOMAINS
@@ -168,3 +169,19 @@ def test_numbers_are_written_as_the_language_does(language: str, number: str, sh
     assert words.text("change-printed", number=9.5) == number
     assert words.rule("assassin").startswith(f"{number}. ")
     assert words.hint("lay king 1", 0.25, "reason-wins-most").startswith(share)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_a_card_says_what_it_does_at_the_table(language: str) -> None:
+    words = Words(language, "citadels")
+    plain, other = words.rule("smithy"), words.rule("smithy", {"smithy": "2_for_3"})
+    assert re.findall("[23]", plain) == ["3", "2"]
+    assert re.findall("[23]", other) == ["2", "3"]
+    assert words.rule("smithy", games["citadels"].options({"discard": "pile"}, 3)) == plain
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_what_an_option_decides_is_said_with_its_paragraph(game: str, language: str) -> None:
+    for option, paragraph in games[game].paragraphs().items():
+        assert Words(language, game).option_about(option).endswith(f" ({paragraph})")

@@ -5,7 +5,7 @@ from typing import Any
 
 from raenke.citadels.cards import DISTRICTS, RANKS_MOST, cell_of
 from raenke.citadels.draft import laid_up, withdrawal
-from raenke.citadels.options import Options, cast_of, options_of
+from raenke.citadels.options import Options, cast_of, check_queen, options_of
 from raenke.citadels.parts import Parts
 from raenke.citadels.position import position_of, set_up
 from raenke.citadels.written import CHOOSING, Position
@@ -26,6 +26,7 @@ def position_from(seats: int, options: Mapping[str, object], given: Any) -> Posi
     read = options_of(options, seats)
     if read.cast == "drawn":
         cast_of(parts["cast"], seats)
+        check_queen(read, parts["cast"], seats)
     ranks = 8 if seats == 2 else RANKS_MOST if read.cast == "drawn" else len(read.chosen_cast(seats))
     if len(parts["cast"]) != ranks:
         raise OptionError("the cast has one of each rank (C2.1)")

@@ -75,9 +75,11 @@ REASONS = {
     reason.HAS_CROWN: ("this player already has the crown", "refusal-has-crown", "C2.14"),
     reason.BISHOP: ("the Bishop protects this city", "refusal-bishop", "C2.7"),
     reason.COMPLETE: ("this city is complete", "refusal-complete", ""),
+    reason.ANY_COMPLETE: ("nothing is destroyed while a city is complete", "refusal-any-complete", "C4.20"),
     reason.SPARED: ("this city is complete", "refusal-complete", "C4.12"),
     reason.KEEP: ("the Keep cannot be destroyed or taken", "refusal-keep", "C1.5"),
     reason.NOTHING_TO_GIVE: ("you have nothing to swap for {name}", "refusal-nothing-to-give", ""),
+    reason.INCOME_TAKEN: ("the bewitched player has taken this income", "refusal-income-taken", "C4.25"),
 }
 # What is too expensive, if it is not what the move names.
 DEAR = {"destroy": "to destroy {name}", "smithy": "the smithy", "city": "{card}"}

@@ -14,6 +14,7 @@ from raenke.cli.doctor import doctor
 from raenke.cli.options import players
 from raenke.cli.play import play
 from raenke.cli.replay import replay
+from raenke.cli.rules import rules
 from raenke.cli.serve import serve
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
@@ -72,6 +73,7 @@ def welcome(
 app.command()(serve)
 app.command()(play)
 app.command()(sit)
+app.command()(rules)
 for game in games.values():
     for command in game.commands:
         app.command()(loaded(command))

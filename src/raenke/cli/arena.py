@@ -10,7 +10,7 @@ import typer
 
 from raenke import __version__
 from raenke.cli.grid import show_grid
-from raenke.cli.options import GAMES, SEATS, game_of, options_of
+from raenke.cli.options import GAMES, PRESET, SEATS, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain, counted, progress
 from raenke.core.seeds import seed_of
 
@@ -40,6 +40,7 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option as key=value; use it several times for several options.")
     ] = None,
+    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
     file: Annotated[
         Path | None,
         typer.Option(help="Save every finished game to this file, and continue from what is already there."),
@@ -79,7 +80,7 @@ def arena(
     from raenke.cli.losses import Losses
 
     rules = game_of(game)
-    chosen = rules.options(options_of(option or []), seats)
+    chosen = rules.options(options_of(option or [], rules, seats, preset), seats)
     lineup = lineup_of(bot or ["greedy", "random"], seats)
     contest = Contest(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), lineup)
     for name in dict.fromkeys(lineup):

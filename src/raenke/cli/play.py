@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import GAMES, game_of, options_of
+from raenke.cli.options import GAMES, PRESET, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain
 from raenke.core.errors import OptionError
 from raenke.core.record import RecordError
@@ -44,8 +44,10 @@ def play(
         str | None, typer.Option(help="64 hex digits or a whole number; the same seed deals the same cards.")
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="A rule option, such as rounds=3.")
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="A rule option, such as rounds=3, or edition=NAME (raenke rules)."),
     ] = None,
+    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
     language: Annotated[
         str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
     ] = None,
@@ -70,6 +72,7 @@ def play(
 
     \b
       raenke play kabale
+      raenke play citadels --preset first
       raenke play kabale --seats 3 --language de --option rounds=3
       raenke play kabale --bot hard
       raenke play kabale --resume
@@ -82,7 +85,7 @@ def play(
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     rules = game_of(game)
-    wishes = Wishes(seats, you, name, bot or [], seed, option or [])
+    wishes = Wishes(seats, you, name, bot or [], seed, option or [], preset)
     console = console_of(colour)
     is_watched = sys.stdin.isatty() and sys.stdout.isatty()
     match, seating, path, is_new = sit_down(rules, wishes, language, save, resume, is_watched)
@@ -114,10 +117,11 @@ class Wishes:
     bots: list[str]
     seed: str | None
     options: list[str]
+    preset: str | None = None
 
     @property
     def are_any(self) -> bool:
-        return any((self.seats, self.you, self.name, self.bots, self.seed, self.options))
+        return any((self.seats, self.you, self.name, self.bots, self.seed, self.options, self.preset))
 
 
 def console_of(colour: bool) -> "Console":
@@ -210,7 +214,7 @@ def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seat
     from raenke import Match
 
     seats = wishes.seats or max(game.least_seats, min(SEATS, game.most_seats))
-    match = Match(game, seats, wishes.seed, options_of(wishes.options))
+    match = Match(game, seats, wishes.seed, options_of(wishes.options, game, seats, wishes.preset))
     return match, seating_of(wishes, match, words)
 
 

@@ -11,7 +11,7 @@ from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
 from raenke.cli.grid import show_grid
 from raenke.cli.losses import Losses
-from raenke.cli.options import GAMES, SEATS, bots_of, game_of, options_of
+from raenke.cli.options import GAMES, PRESET, SEATS, bots_of, game_of, options_of
 from raenke.cli.shell import complain, counted, progress
 from raenke.core.event import to_json
 from raenke.core.game import Game
@@ -60,6 +60,7 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option as key=value; use it several times for several options.")
     ] = None,
+    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
     events: Annotated[bool, typer.Option("--events", help="Print every event of every game as JSON lines.")] = False,
     records: Annotated[Path | None, typer.Option(help="Write a record of each game to this folder.")] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite existing records.")] = False,
@@ -91,7 +92,7 @@ def simulate(
       raenke simulate citadels --seats 8 --option cast=drawn --option dark_districts=all
     """
     rules = game_of(game)
-    chosen = rules.options(options_of(option or []), seats)
+    chosen = rules.options(options_of(option or [], rules, seats, preset), seats)
     names = bots_of(bot or ["random"], seats)
     run_seed = seed_of(seed)
     for name in names:

@@ -9,7 +9,7 @@ from raenke.core.chance import Chance
 from raenke.core.counts import Counts
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
-from raenke.core.options import Options
+from raenke.core.options import Named, Options, paragraphs_of
 from raenke.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -88,6 +88,10 @@ class GameOf(Generic[T, V, P, M]):
     """The number of seats, if that many can play; raises OptionError."""
     choices: Mapping[str, Choices] = {}
     """The choices people have, by option."""
+    editions: Mapping[str, Mapping[str, object]] = {}
+    """Readings of the rules that belong together, by name: the options that differ, the default edition first."""
+    presets: Mapping[str, Mapping[str, object]] = {}
+    """Set-ups people often want, by name, in the order they are offered: the options that differ."""
     needed: Mapping[int, Mapping[str, object]] = {}
     """The options that a number of seats needs to play."""
 
@@ -153,6 +157,26 @@ class GameOf(Generic[T, V, P, M]):
     def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> T:
         """An empty table; `begin` deals."""
         return self.new_table(seats, self.read_options(options, self.check_seats(seats)), chance)
+
+    def defaults(self, seats: int) -> dict[str, Any]:
+        """The options of a table where nothing was chosen."""
+        return self.options(self.needed.get(seats, {}), seats)
+
+    def paragraphs(self) -> dict[str, str]:
+        """The paragraph of the rules behind each option."""
+        return paragraphs_of(type(self.read_options(self.needed.get(self.least_seats, {}), self.least_seats)))
+
+    def edition(self, options: Mapping[str, object], seats: int) -> str | None:
+        """The edition that is played with these options, all of them; None if it is none."""
+        return self._named(self.editions, options, seats)
+
+    def preset(self, options: Mapping[str, object], seats: int) -> str | None:
+        """The preset that is played with these options, all of them; None if it is none."""
+        return self._named(self.presets, options, seats)
+
+    def _named(self, named: Named, options: Mapping[str, object], seats: int) -> str | None:
+        defaults = self.defaults(seats)
+        return next((name for name, values in named.items() if {**defaults, **values} == options), None)
 
     def memory(self, table: T, seat: int | None, recalled: Any = None) -> M:
         """The memory of a seat or a spectator that starts now; `hear` tells it what happens from here on. None if the

@@ -13,6 +13,7 @@ import msgspec
 from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.game import Game, known
 from raenke.core.match import Match
+from raenke.core.options import EDITION
 
 FORMAT = "raenke"
 VERSION = 1
@@ -244,6 +245,8 @@ def checked(plain: dict[str, Any]) -> Record:
     if not game.least_seats <= record.seats <= game.most_seats:
         least, most = game.least_seats, game.most_seats
         raise RecordError(f"seats: {game.name} has {least} to {most} seats, not {shown(record.seats)}")
+    if EDITION in record.options:
+        raise RecordError("options: a record names its options one by one, no edition")
     try:
         game.options(record.options, record.seats)
     except OptionError as error:

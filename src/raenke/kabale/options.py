@@ -44,7 +44,7 @@ class Options(options.Options):
     start_player: str | int = seat_or("K5.6", "random")
     scores: str = one_of("K5.7", "hidden", "goals", "open")
     rounds: int = whole_number("K5.8", most.ROUNDS, 1, most.ROUNDS)
-    allies: str | tuple[str, ...] = checked("all", allies_of)  # K5.9
+    allies: str | tuple[str, ...] = checked("K5.9", "all", allies_of)
     doppelganger_removed: str = one_of("K5.10", "with_its_card", "slides")
     wizard_doppelganger: str = one_of("K5.11", "by_number", "every")
     witch_doppelganger: str = one_of("K5.12", "removed", "stays")
@@ -79,7 +79,7 @@ PRESETS: dict[str, dict[str, object]] = {"first": {"rounds": 3, "scores": "open"
 
 def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:
     """Check options as people or programs write them, and add the defaults."""
-    return options.read(Options, given, seats, "K5")
+    return options.read(Options, given, seats, "K5", EDITIONS)
 
 
 def check_seats(seats: object) -> int:

@@ -179,6 +179,8 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         moves=len(table.made),
         to_move=table.to_move,
         changed_at=table.changed_at,
+        edition=table.edition,
+        preset=table.preset,
         own=own,
         is_own_turn=table.to_move in own,
         cards=state.cards,

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from raenke import Match, games
 from raenke.bots import bot_seed
@@ -64,6 +65,14 @@ class LiveTable:
     @property
     def match(self) -> Match | None:
         return self.course.match if self.course else None
+
+    @cached_property
+    def edition(self) -> str | None:
+        return self.game.edition(self.header.options, self.header.seats)
+
+    @cached_property
+    def preset(self) -> str | None:
+        return self.game.preset(self.header.options, self.header.seats)
 
     @property
     def made(self) -> list[Made]:

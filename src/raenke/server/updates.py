@@ -94,6 +94,8 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
             for seat, place in enumerate(table.places)
         ],
         options=table.header.options,
+        edition=table.edition,
+        preset=table.preset,
         is_open=settings.is_open,
         has_hints=settings.has_hints,
         has_chat=settings.has_chat,

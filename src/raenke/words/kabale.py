@@ -284,13 +284,10 @@ class Kabale(Telling):
         return reason, {"paragraph": LAYING, **arguments}
 
     def option_value(self, name: str, value: object) -> str:
-        match name, value:
-            case "rounds", int():
-                return self.texts.text("option-rounds.count", count=value)
-            case "allies", list() | tuple():
-                cards = self.texts.list_of([self.texts.text(f"card-{card}") for card in value])
-                return self.texts.text("option-allies.some", cards=cards)
-        return self.texts.text(f"option-{name}.{value}")
+        if isinstance(value, list | tuple):
+            cards = self.texts.list_of([self.texts.text(f"card-{card}") for card in value])
+            return self.texts.text(f"option-{name}.some", cards=cards)
+        return super().option_value(name, value)
 
     def _is_card(self, card: str) -> bool:
         return self.texts.has(f"card-{card}")

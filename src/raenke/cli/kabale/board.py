@@ -173,7 +173,7 @@ class Board:
             table.add_row(
                 Text(self.words.card(card), "bold"),
                 *(Text(number, "cyan" if number != "–" else "dim") for number in numbers),
-                Text(self.words.rule(card)),
+                Text(self.words.rule(card, view.options)),
             )
         return table
 

@@ -125,7 +125,7 @@ citadels-play-help-keys =
     build castle – oder den Zug selbst eintippen
     ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen
     w – was du jetzt nicht tun kannst und warum; k – was du von verdeckten Karten weißt
-    r – was alle Karten tun; r castle – was eine Karte tut
+    r – was alle Karten tun; r castle – was eine Karte tut; r C3.3 – ein Absatz der Regeln
     c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
     s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten
 citadels-play-help-undo = Zurücknehmen: Was man gesehen hat, hat man gesehen. Ein Zug lässt sich daher nur zurücknehmen, solange er dir nichts Neues gezeigt hat, etwa eine gezogene Karte oder die Antwort eines anderen. Willst du vor jedem Zug noch einmal überlegen können, tippe c: Dann gilt ein Zug erst, wenn du die Eingabetaste drückst.

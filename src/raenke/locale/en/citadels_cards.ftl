@@ -124,7 +124,11 @@ district-laboratory = Laboratory
     .rule = Once per turn: discard a card for 1 gold.
 district-smithy = Smithy
     .the = the Smithy
-    .rule = Once per turn: pay 3 gold to draw 2 cards.
+    .rule =
+        { $smithy ->
+            [pays_2_for_3] Once per turn: pay 2 gold to draw 3 cards.
+           *[pays_3_for_2] Once per turn: pay 3 gold to draw 2 cards.
+        }
 district-observatory = Observatory
     .the = the Observatory
     .rule = If you draw cards as your basic action, draw 3 instead of 2.

@@ -84,15 +84,15 @@ citadels-play-deck-known = Known cards in the deck
 citadels-play-museum-known = Known cards under the Museum
 citadels-play-place = card { $place }
 citadels-play-slot-down = face down
-citadels-play-slot-withdrawn = put away by chance
-citadels-play-slot-left = still handed on
+citadels-play-slot-withdrawn = set aside at random
+citadels-play-slot-left = still being passed
 citadels-play-slot-away = left over
 citadels-play-slot-take = taken
-citadels-play-slot-put = put away
+citadels-play-slot-put = set aside
 citadels-play-slot-has = taken
 citadels-play-slot-take-seat = { $name } has
 citadels-play-slot-has-seat = { $name } has
-citadels-play-slot-put-seat = put away by { $name }
+citadels-play-slot-put-seat = set aside by { $name }
 citadels-play-unknown = You know nothing about the hidden cards.
 
 # Prompts.
@@ -125,7 +125,7 @@ citadels-play-help-keys =
     build castle – or type the move itself
     ? – this help; h – a hint; t – show the table again
     w – what you cannot do now, and why; k – what you know about hidden cards
-    r – what all cards do; r castle – what one card does
+    r – what all cards do; r castle – what one card does; r C3.3 – a paragraph of the rules
     c – turn confirmation of your moves on or off; u – undo your last move
     s – where the game is saved; q – quit and keep the game
 citadels-play-help-undo = Undo: what you have seen cannot be unseen. So you can only undo a move while it has shown you nothing new, such as a drawn card or another player’s answer. To have a moment to reconsider, type c: then each move is made only when you press Enter.

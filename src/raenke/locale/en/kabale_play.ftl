@@ -35,7 +35,7 @@ kabale-play-help-keys =
     number – make the move with this number
     lay romeo 2 – or type the move itself
     ? – this help; h – a hint; t – show the table again; d – show the discard piles
-    r – what all cards do; r romeo – what one card does
+    r – what all cards do; r romeo – what one card does; r K4.7 – a paragraph of the rules
     c – turn confirmation of your moves on or off; u – undo your last move
     s – where the game is saved; q – quit and keep the game
 

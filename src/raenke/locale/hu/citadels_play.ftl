@@ -109,7 +109,7 @@ citadels-play-help-keys =
     build castle – vagy írd be magát a lépést
     ? – ez a súgó; h – tipp; t – az asztal még egyszer
     w – mit nem tehetsz most, és miért; k – mit tudsz a rejtett lapokról
-    r – mit tudnak a lapok; r castle – mit tud egy lap
+    r – mit tudnak a lapok; r castle – mit tud egy lap; r C3.3 – a szabály egy pontja
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
     s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 citadels-play-help-undo = Visszavonás: amit már láttál, azt láttad. Ezért egy lépést csak addig lehet visszavonni, amíg semmi újat nem mutatott neked, például húzott lapot vagy más játékos válaszát. Ha minden lépés előtt szeretnél még egyszer gondolkodni, írd be: c. Akkor egy lépés csak az Enter lenyomására történik meg.
