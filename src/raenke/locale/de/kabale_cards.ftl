@@ -26,9 +26,9 @@ card-juliet = Julia
     .your-dat = deiner Julia
     .rule =
         { $romeo ->
-                [any_juliet] 14. Neben ihr zählt jeder Romeo 15.
-               *[own_juliet] 14. Neben ihr zählt dein eigener Romeo 15.
-            }
+            [any_juliet] 14. Neben ihr zählt jeder Romeo 15.
+           *[own_juliet] 14. Neben ihr zählt dein eigener Romeo 15.
+        }
 card-alchemist = Alchemist
     .nom = der Alchemist
     .acc = den Alchemisten
@@ -94,9 +94,9 @@ card-assassin = Meuchler
     .your-dat = deinem Meuchler
     .rule =
         { $assassin ->
-                [kills_revealed] 9,5. Gelegt schickt er die Karte, die er aufdeckt, auf den Ablagestapel ihres Besitzers, bevor sie wirkt.
-               *[kills_revealer] 9,5. Aufgedeckt schickt er die Karte, die ihn aufgedeckt hat, auf den Ablagestapel ihres Besitzers.
-            }
+            [kills_revealed] 9,5. Gelegt schickt er die Karte, die er aufdeckt, auf den Ablagestapel ihres Besitzers, bevor sie wirkt.
+           *[kills_revealer] 9,5. Aufgedeckt schickt er die Karte, die ihn aufgedeckt hat, auf den Ablagestapel ihres Besitzers.
+        }
 card-storm = Sturm
     .nom = der Sturm
     .acc = den Sturm
@@ -106,9 +106,9 @@ card-storm = Sturm
     .your-dat = deinem Sturm
     .rule =
         { $storm ->
-                [fulfils] 9. Aufgedeckt erfüllt er bis zum Ende der Runde das Ziel seiner Spalte; die Spalte bleibt offen.
-               *[closes] 9. Aufgedeckt schließt er seine Spalte bis zum Ende der Runde; ihr Ziel gilt als erfüllt.
-            }
+            [fulfils] 9. Aufgedeckt erfüllt er bis zum Ende der Runde das Ziel seiner Spalte; die Spalte bleibt offen.
+           *[closes] 9. Aufgedeckt schließt er seine Spalte bis zum Ende der Runde; ihr Ziel gilt als erfüllt.
+        }
 card-cloak = Tarnkappe
     .nom = die Tarnkappe
     .acc = die Tarnkappe
@@ -118,12 +118,12 @@ card-cloak = Tarnkappe
     .your-dat = deiner Tarnkappe
     .rule =
         0. Wird sie aufgedeckt, { $cloak ->
-                [must] muss
-               *[may] darf
-            } ihr Besitzer eine Handkarte darunterschieben, die bis zum Ende der Runde verborgen bleibt, und zieht dann eine nach. { $cloaked_card ->
-                [replaces_cloak] Beide zählen als eine Karte: die daruntergeschobene.
-               *[own_card] Sie zählt wie jede andere Karte.
-            }
+            [must] muss
+           *[may] darf
+        } ihr Besitzer eine Handkarte darunterschieben, die bis zum Ende der Runde verborgen bleibt, und zieht dann eine nach.{ $cloaked_card ->
+            [replaces_cloak] {" "}Beide zählen als eine Karte: die daruntergeschobene.
+           *[own_card] {""}
+        }
 card-traitor = Verräter
     .nom = der Verräter
     .acc = den Verräter
@@ -149,9 +149,9 @@ card-wizard = Zauberer
     .your-dat = deinem Zauberer
     .rule =
         7. Wertung: Ist er der einzige Zauberer, entfernt er { $wizard_doppelganger ->
-                [every] jeden Doppelgänger und alle Karten mit der Zahl 10 oder mehr.
-               *[by_number] alle Karten mit der Zahl 10 oder mehr.
-            }
+            [every] jeden Doppelgänger und alle Karten mit der Zahl 10 oder mehr.
+           *[by_number] alle Karten mit der Zahl 10 oder mehr.
+        }
 card-witch = Hexe
     .nom = die Hexe
     .acc = die Hexe
@@ -161,9 +161,9 @@ card-witch = Hexe
     .your-dat = deiner Hexe
     .rule =
         1. Wertung: Ist sie die einzige Hexe, entfernt sie alle anderen Karten mit der Zahl 9 oder weniger{ $witch_doppelganger ->
-                [stays] , außer einem Doppelgänger, der sie kopiert.
-               *[removed] .
-            }
+            [stays] , außer einem Doppelgänger, der sie kopiert.
+           *[removed] .
+        }
 card-prince = Prinz
     .nom = der Prinz
     .acc = den Prinzen
@@ -189,9 +189,9 @@ card-hermit = Eremit
     .your-dat = deinem Eremiten
     .rule =
         12. Wertung: { $hermit_giant ->
-                [others] verringert die Zahl jeder anderen Karte in der Spalte um 1.
-               *[self] minus 1 für jede weitere Karte in der Spalte.
-            }
+            [others] verringert die Zahl jeder anderen Karte in der Spalte um 1.
+           *[self] minus 1 für jede weitere Karte in der Spalte.
+        }
 card-little_giant = Kleiner Riese
     .nom = der Kleine Riese
     .acc = den Kleinen Riesen
@@ -201,9 +201,9 @@ card-little_giant = Kleiner Riese
     .your-dat = deinem Kleinen Riesen
     .rule =
         2. Wertung: { $hermit_giant ->
-                [others] erhöht die Zahl jeder anderen Karte in der Spalte um 3.
-               *[self] plus 3 für jede weitere Karte in der Spalte.
-            }
+            [others] erhöht die Zahl jeder anderen Karte in der Spalte um 3.
+           *[self] plus 3 für jede weitere Karte in der Spalte.
+        }
 card-doppelganger = Doppelgänger
     .nom = der Doppelgänger
     .acc = den Doppelgänger
@@ -213,15 +213,15 @@ card-doppelganger = Doppelgänger
     .your-dat = deinem Doppelgänger
     .rule =
         Wertung: kopiert die { $doppelganger ->
-                [current] aktuelle
-               *[printed] aufgedruckte
-            } Zahl der nächsten Karte unter ihm{ $doppelganger_removed ->
-                [slides] ; wird sie entfernt, die der übernächsten.
-               *[with_its_card] {" "}und wird mit ihr entfernt.
-            } Liegt dort keine, hat er { $empty_doppelganger ->
-                [zero] 0 (neben einem Bettler keine Zahl)
-               *[none] keine Zahl
-            }, neben Musketieren nie eine.
+            [current] aktuelle
+           *[printed] aufgedruckte
+        } Zahl der nächsten Karte unter ihm{ $doppelganger_removed ->
+            [slides] ; wird sie entfernt, die der übernächsten.
+           *[with_its_card] {" "}und wird mit ihr entfernt.
+        } Liegt dort keine, hat er { $empty_doppelganger ->
+            [zero] 0 (neben einem Bettler keine Zahl)
+           *[none] keine Zahl
+        }, neben Musketieren nie eine.
 card-dragon = Drache
     .nom = der Drache
     .acc = den Drachen
@@ -231,9 +231,9 @@ card-dragon = Drache
     .your-dat = deinem Drachen
     .rule =
         11. Wertung: verringert die Zahl jeder fremden Karte in der Spalte um 2, { $floor ->
-                [none] auch unter 0.
-               *[zero] aber nicht unter 0.
-            }
+            [none] auch unter 0.
+           *[zero] aber nicht unter 0.
+        }
 card-romeo = Romeo
     .nom = Romeo
     .acc = Romeo
@@ -243,9 +243,9 @@ card-romeo = Romeo
     .your-dat = deinem Romeo
     .rule =
         5. Wertung: 15, wenn { $romeo ->
-                [any_juliet] irgendeine Julia in derselben Spalte liegt.
-               *[own_juliet] deine eigene Julia in derselben Spalte liegt.
-            }
+            [any_juliet] irgendeine Julia in derselben Spalte liegt.
+           *[own_juliet] deine eigene Julia in derselben Spalte liegt.
+        }
 card-beggar = Bettler
     .nom = der Bettler
     .acc = den Bettler
@@ -255,9 +255,9 @@ card-beggar = Bettler
     .your-dat = deinem Bettler
     .rule =
         4. Wertung: Die niedrigste Summe gewinnt die Spalte, bei Gleichstand die Karte, die { $beggar_tie ->
-                [nearest] am nächsten am Ziel liegt.
-               *[farthest] am weitesten vom Ziel liegt.
-            }
+            [nearest] am nächsten am Ziel liegt.
+           *[farthest] am weitesten vom Ziel liegt.
+        }
 
 # Eine Karte und wem sie gehört.
 owned =

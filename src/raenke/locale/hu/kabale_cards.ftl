@@ -27,9 +27,9 @@ card-juliet = Júlia
     .your-acc = a Júliádat
     .rule =
         { $romeo ->
-                [any_juliet] 14. Mellette bármelyik Rómeó 15-öt ér.
-               *[own_juliet] 14. Mellette a saját Rómeód 15-öt ér.
-            }
+            [any_juliet] 14. Mellette bármelyik Rómeó 15-öt ér.
+           *[own_juliet] 14. Mellette a saját Rómeód 15-öt ér.
+        }
 card-alchemist = Alkimista
     .nom = az alkimista
     .acc = az alkimistát
@@ -95,9 +95,9 @@ card-assassin = Orgyilkos
     .your-acc = az orgyilkosodat
     .rule =
         { $assassin ->
-                [kills_revealed] 9,5. Lerakáskor az általa felfordított lap a gazdája felhasznált lapjai közé kerül, mielőtt hatna.
-               *[kills_revealer] 9,5. Ha felfordítják, az őt felfordító lap a gazdája felhasznált lapjai közé kerül.
-            }
+            [kills_revealed] 9,5. Lerakáskor az általa felfordított lap a gazdája felhasznált lapjai közé kerül, mielőtt hatna.
+           *[kills_revealer] 9,5. Ha felfordítják, az őt felfordító lap a gazdája felhasznált lapjai közé kerül.
+        }
 card-storm = Vihar
     .nom = a vihar
     .acc = a vihart
@@ -107,9 +107,9 @@ card-storm = Vihar
     .your-acc = a viharodat
     .rule =
         { $storm ->
-                [fulfils] 9. Ha felfordítják, az oszlop célkártyája a kör végéig teljesültnek számít; az oszlop nyitva marad.
-               *[closes] 9. Ha felfordítják, a kör végéig lezárja az oszlopát; a célkártya teljesültnek számít.
-            }
+            [fulfils] 9. Ha felfordítják, az oszlop célkártyája a kör végéig teljesültnek számít; az oszlop nyitva marad.
+           *[closes] 9. Ha felfordítják, a kör végéig lezárja az oszlopát; a célkártya teljesültnek számít.
+        }
 card-cloak = Ködsüveg
     .nom = a ködsüveg
     .acc = a ködsüveget
@@ -119,12 +119,12 @@ card-cloak = Ködsüveg
     .your-acc = a ködsüvegedet
     .rule =
         0. Ha felfordítják, a gazdája { $cloak ->
-                [must] köteles alácsúsztatni
-               *[may] alácsúsztathat
-            } egy lapot a kezéből, amely a kör végéig rejtve marad, és utána húz egyet. { $cloaked_card ->
-                [replaces_cloak] A kettő egy lapnak számít: a becsúsztatottnak.
-               *[own_card] Ez úgy számít, mint bármelyik másik lap.
-            }
+            [must] köteles alácsúsztatni
+           *[may] alácsúsztathat
+        } egy lapot a kezéből, amely a kör végéig rejtve marad, és utána húz egyet.{ $cloaked_card ->
+            [replaces_cloak] {" "}A kettő egy lapnak számít: a becsúsztatottnak.
+           *[own_card] {""}
+        }
 card-traitor = Áruló
     .nom = az áruló
     .acc = az árulót
@@ -150,9 +150,9 @@ card-wizard = Varázsló
     .your-acc = a varázslódat
     .rule =
         7. Értékelés: ha ő az egyetlen varázsló az oszlopban, eltávolít { $wizard_doppelganger ->
-                [every] minden hasonmást és minden lapot, amelynek száma 10 vagy több.
-               *[by_number] minden lapot, amelynek száma 10 vagy több.
-            }
+            [every] minden hasonmást és minden lapot, amelynek száma 10 vagy több.
+           *[by_number] minden lapot, amelynek száma 10 vagy több.
+        }
 card-witch = Boszorkány
     .nom = a boszorkány
     .acc = a boszorkányt
@@ -162,9 +162,9 @@ card-witch = Boszorkány
     .your-acc = a boszorkányodat
     .rule =
         1. Értékelés: ha ő az egyetlen boszorkány az oszlopban, eltávolít minden más lapot, amelynek száma 9 vagy kevesebb{ $witch_doppelganger ->
-                [stays] , kivéve az őt utánzó hasonmást.
-               *[removed] .
-            }
+            [stays] , kivéve az őt utánzó hasonmást.
+           *[removed] .
+        }
 card-prince = Herceg
     .nom = a herceg
     .acc = a herceget
@@ -190,9 +190,9 @@ card-hermit = Remete
     .your-acc = a remetédet
     .rule =
         12. Értékelés: { $hermit_giant ->
-                [others] az oszlop minden más lapjának számát 1-gyel csökkenti.
-               *[self] az oszlop minden további lapjáért mínusz 1.
-            }
+            [others] az oszlop minden más lapjának számát 1-gyel csökkenti.
+           *[self] az oszlop minden további lapjáért mínusz 1.
+        }
 card-little_giant = Kis óriás
     .nom = a kis óriás
     .acc = a kis óriást
@@ -202,9 +202,9 @@ card-little_giant = Kis óriás
     .your-acc = a kis óriásodat
     .rule =
         2. Értékelés: { $hermit_giant ->
-                [others] az oszlop minden más lapjának számát 3-mal növeli.
-               *[self] az oszlop minden további lapjáért plusz 3.
-            }
+            [others] az oszlop minden más lapjának számát 3-mal növeli.
+           *[self] az oszlop minden további lapjáért plusz 3.
+        }
 card-doppelganger = Hasonmás
     .nom = a hasonmás
     .acc = a hasonmást
@@ -214,15 +214,15 @@ card-doppelganger = Hasonmás
     .your-acc = a hasonmásodat
     .rule =
         Értékelés: az alatta következő lap { $doppelganger ->
-                [current] pillanatnyi
-               *[printed] nyomtatott
-            } számát veszi fel{ $doppelganger_removed ->
-                [slides] ; ha azt eltávolítják, az utána következőét.
-               *[with_its_card] , és vele együtt távolítják el.
-            } Ha nincs ilyen lap, { $empty_doppelganger ->
-                [zero] a száma 0 (koldus mellett nincs száma)
-               *[none] nincs száma
-            }, és muskétások mellett sincs.
+            [current] pillanatnyi
+           *[printed] nyomtatott
+        } számát veszi fel{ $doppelganger_removed ->
+            [slides] ; ha azt eltávolítják, az utána következőét.
+           *[with_its_card] , és vele együtt távolítják el.
+        } Ha nincs ilyen lap, { $empty_doppelganger ->
+            [zero] a száma 0 (koldus mellett nincs száma)
+           *[none] nincs száma
+        }, és muskétások mellett sincs.
 card-dragon = Sárkány
     .nom = a sárkány
     .acc = a sárkányt
@@ -232,9 +232,9 @@ card-dragon = Sárkány
     .your-acc = a sárkányodat
     .rule =
         11. Értékelés: az oszlopban a többi játékos minden lapjának számát 2-vel csökkenti, { $floor ->
-                [none] akár 0 alá is.
-               *[zero] de nem 0 alá.
-            }
+            [none] akár 0 alá is.
+           *[zero] de nem 0 alá.
+        }
 card-romeo = Rómeó
     .nom = Rómeó
     .acc = Rómeót
@@ -244,9 +244,9 @@ card-romeo = Rómeó
     .your-acc = a Rómeódat
     .rule =
         5. Értékelés: 15, ha ugyanabban az oszlopban van { $romeo ->
-                [any_juliet] bármelyik Júlia.
-               *[own_juliet] a saját Júliád.
-            }
+            [any_juliet] bármelyik Júlia.
+           *[own_juliet] a saját Júliád.
+        }
 card-beggar = Koldus
     .nom = a koldus
     .acc = a koldust
@@ -256,9 +256,9 @@ card-beggar = Koldus
     .your-acc = a koldusodat
     .rule =
         4. Értékelés: az oszlopot a legalacsonyabb összeg nyeri, holtverseny esetén { $beggar_tie ->
-                [nearest] a célkártyához legközelebbi lap.
-               *[farthest] a célkártyától legtávolabbi lap.
-            }
+            [nearest] a célkártyához legközelebbi lap.
+           *[farthest] a célkártyától legtávolabbi lap.
+        }
 
 # Egy lap és a gazdája.
 owned =
