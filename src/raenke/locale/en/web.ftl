@@ -6,6 +6,7 @@ web-title = Ränke: games of intrigue
 web-subtitle = Play with friends or against bots. No account, nothing to install.
 web-home = Start page
 web-play-now = Play now against bots
+web-play-first = To start with: { $about }
 web-new-table = Set up a table
 web-new-table-of = A table for { $game }
 web-open-table = Open the table
@@ -75,7 +76,10 @@ web-clock-minutes = { $count } min
 web-table-open = Everybody on this server may find the table
 web-table-hints = Hints are allowed
 web-table-chat = Chat
-web-rules-options = Rules of this table
+web-rules-options = Rules in detail
+web-rules-changed = (changed: { $count })
+web-rules-all = All rules of this table
+web-rules-own = Own rules
 web-choose-cards = Choose one by one: { $option }
 
 # Before the game.
