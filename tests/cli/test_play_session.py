@@ -78,6 +78,12 @@ def test_a_hint_has_the_best_options_with_chances_and_reasons(
     assert sitting.history == []
 
 
+def test_a_hint_about_the_only_move_promises_no_chance(sit: Sit) -> None:
+    sitting = sit(small("king storm"), "lay storm 1 / h / q", "lay king 1")  # the Storm closes column 1
+    after = sitting.said.rsplit("> h\n", 1)[1]
+    assert after.strip().startswith("Lay the King in column 2. There is no other choice.")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str) -> None:
     bots = ["greedy", "easy", "greedy", "medium", "hard", "search:50"]
@@ -206,7 +212,7 @@ def test_an_award_is_told_step_by_step(sit: Sit) -> None:
     match = small("king queen juliet", goals=4)
     sitting = sit(match, "lay king 1 / lay queen 1 / lay juliet 1 / q", "lay king 2", "lay queen 2", "lay juliet 2")
     said = " ".join(sitting.said.split())
-    assert "Round 1 is over. All cards are turned up." in said
+    assert "Round 1 is over. All cards are turned face up." in said
     assert "Award of column 1" in said
     assert "Sums: you 50. The highest wins." in said
     assert "Sums: Bot 2 50. The highest wins." in said

@@ -15,7 +15,7 @@ import pytest
 from raenke import Match, __version__
 from raenke.citadels.cards import CHARACTERS, DISTRICT_ROWS
 from raenke.citadels.codes import WHYS
-from raenke.citadels.options import VALUES
+from raenke.citadels.options import EDITIONS, VALUES
 from raenke.core.event import to_dict, to_json
 from raenke.core.record import Record, read_record, record_of, record_text, replay, write_record
 from tests.citadels.hashed_play import chosen
@@ -30,6 +30,8 @@ DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist"
 DARK_PAIR = [name if name != "emperor" else "king" for name in DARK_CAST]
 MIXED_CAST = ["assassin", "tax_collector", "wizard", "emperor", "bishop", "alchemist", "architect", "warlord", "artist"]
 
+OLD = {"alchemist": "building", "discard": "under_deck"}  # the defaults of the first release
+
 KABALE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two": (2, 102, {}),
     "three": (3, 103, {}),
@@ -42,7 +44,7 @@ KABALE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "lively": (4, 110, {"allies": ["explorer", "assassin", "storm", "cloak", "traitor"], "rounds": 3}),
     "unfinished": (2, 111, {"rounds": 2}),
 }
-CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
+FIRST: dict[str, tuple[int, int, dict[str, Any]]] = {
     "citadels_two": (2, 18202, {}),
     "citadels_two_dark": (2, 251212, {"cast": [*DARK_PAIR, "queen"], "dark_districts": "all", "end_at": 7}),
     "citadels_three": (3, 3203, {"smithy": "2_for_3", "max_rounds": 6}),
@@ -72,6 +74,15 @@ CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
     ),
     "citadels_eight": (8, 18208, {"cast": "drawn", "dark_districts": "all", "end_at": 6}),
     "citadels_unfinished": (4, 209, {"long_reign": "on"}),
+}  # fmt: skip
+CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    **{name: (seats, seed, {**OLD, **options}) for name, (seats, seed, options) in FIRST.items()},
+    "citadels_letter": (4, 301, {"cast": [*DARK_CAST, "queen"], "dark_districts": "all", **EDITIONS["letter"]}),
+    "citadels_later": (5, 302, {"cast": MIXED_CAST, "dark_districts": "all", **EDITIONS["later"]}),
+    "citadels_readings": (
+        3, 303, {"cast": [*DARK_CAST, "queen"], "dark_districts": "all",
+                 **{name: values[-1] for name, values in VALUES.items()}},
+    ),
 }  # fmt: skip
 TABLES = {**KABALE, **CITADELS}
 CUT_OFF = {"unfinished": 9, "citadels_unfinished": 33}
@@ -154,7 +165,7 @@ def of_citadels() -> list[Record]:
 def test_the_records_of_citadels_have_every_option_value() -> None:
     written = [record.options for record in of_citadels()]
     for name, values in VALUES.items():
-        assert {options[name] for options in written} == set(values)
+        assert {options.get(name, values[0]) for options in written} == set(values)
     for name, words in (("cast", {"base", "drawn"}), ("dark_districts", {"none", "all"})):
         found = [options[name] for options in written]
         assert {value for value in found if isinstance(value, str)} == words

@@ -53,7 +53,7 @@ export function chosenIn(sheet: GameSheet, options: Options): Options {
 /** The options of a table that are not the default. */
 export function differing(sheet: GameSheet, options: Options, seats: number): OptionSheet[] {
   const defaults = defaultsOf(sheet, seats);
-  return sheet.options.filter(({ name }) => !same(options[name], defaults[name]));
+  return sheet.options.filter(({ name }) => !same(options[name] ?? defaults[name], defaults[name]));
 }
 
 /** The value of an option in words; `names` are the players by seat. */

@@ -50,8 +50,8 @@ def about() -> str:
     """What the command is for, with the games there are."""
     listed = [f"[bold]{name}[/bold] ({game.title}, {players(game)} players)" for name, game in games.items()]
     return (
-        "Ränke: card games of intrigue, refereed and explained by one engine.\n\n"
-        "Without a command, the game server starts on this machine and the browser opens. "
+        "Ränke: card games of intrigue, with a referee that explains every ruling.\n\n"
+        "Without a command, it starts the game server on this machine and opens the browser. "
         f"The games are {' and '.join(listed)}."
     )
 
@@ -60,7 +60,10 @@ def about() -> str:
 def welcome(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and what runs.")
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and whether it is compiled."
+        ),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

@@ -16,7 +16,7 @@ def players(game: Game) -> str:
     return f"{game.least_seats} to {game.most_seats}"
 
 
-SEATS = f"How many play: {', '.join(f'{players(game)} in {name}' for name, game in games.items())}."
+SEATS = f"How many players: {', '.join(f'{players(game)} in {name}' for name, game in games.items())}."
 
 
 def game_of(name: str) -> Game:
@@ -28,7 +28,7 @@ def game_of(name: str) -> Game:
 def record_at(path: Path) -> Path:
     """The file of a record, if there is one."""
     if path.is_dir():
-        complain(f"{path} is a folder: name the record in it, a .json file")
+        complain(f"{path} is a folder; name a record in it, a .json file")
     if not path.exists():
         complain(f"{path} cannot be read: there is no such file")
     return path

@@ -285,8 +285,10 @@ class Session:
 
     def hint(self, _: str) -> None:
         view = self.view()
-        self.talk.text("hint-heading")
-        for hint in hints(self.match.game, view, self.match.moves()):
+        given = hints(self.match.game, view, self.match.moves())
+        if any(hint.share is not None for hint in given):
+            self.talk.text("hint-heading")
+        for hint in given:
             amount = self.match.game.amount(view, hint.option)
             self.talk.say(self.words.hint(*hint, self.names, self.you, amount), indent=2)
 

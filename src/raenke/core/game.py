@@ -181,7 +181,8 @@ class GameOf(Generic[T, V, P, M]):
 
     def _named(self, named: Named, options: Mapping[str, object], seats: int) -> str | None:
         defaults = self.defaults(seats)
-        return next((name for name, values in named.items() if {**defaults, **values} == options), None)
+        whole = {**defaults, **options}  # a table from before an option was there does not name it
+        return next((name for name, values in named.items() if {**defaults, **values} == whole), None)
 
     def memory(self, table: T, seat: int | None, recalled: Any = None) -> M:
         """The memory of a seat or a spectator that starts now; `hear` tells it what happens from here on. None if the

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from raenke.core.errors import OptionError
 
@@ -18,10 +18,23 @@ EDITION = "edition"
 class Options:
     """How a table reads the rules. A game adds a field for each option, made by one of the functions below."""
 
+    later: ClassVar[str] = ""
+    """The first row that was added after records were kept; all rows below it are later too. New rows go to the end, and
+    the default of a later row never changes."""
+
     def as_dict(self) -> dict[str, object]:
         """All options by name, ready for JSON."""
         chosen = {row.name: getattr(self, row.name) for row in fields(self)}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+
+    def written(self) -> dict[str, object]:
+        """The options as records and events have them: a later one only where it is not at its default, so that what
+        was recorded before it was there stays the same."""
+        rows = fields(self)
+        names = [row.name for row in rows]
+        first = names.index(self.later) if self.later else len(rows)
+        left_out = {row.name for row in rows[first:] if getattr(self, row.name) == row.default}
+        return {name: value for name, value in self.as_dict().items() if name not in left_out}
 
 
 def checked(paragraph: str, default: Any, check: Check) -> Any:

@@ -95,7 +95,7 @@ def record_of(match: Match, release: str) -> Record:
         rules=match.game.rules,
         release=release,
         seats=match.seats,
-        options=match.options,
+        options=match.game.read_options(match.options, match.seats).written(),
         seed=match.seed.hex(),
         position=None if match.position is None else position_of(match),
         moves=list(match.history),
@@ -186,7 +186,7 @@ def parsed(content: bytes) -> dict[str, Any]:
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"not JSON as it is meant here: {error}") from None
+        raise RecordError(f"not valid JSON for a record: {error}") from None
     if not isinstance(plain, dict):
         raise RecordError("not a record: a record is one JSON object")
     return plain
@@ -198,12 +198,12 @@ def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(plain) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"{shown(twice)} stands twice in one object")
+        raise RecordError(f"{shown(twice)} appears twice in one object")
     return plain
 
 
 def no_constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is no number in JSON")
+    raise RecordError(f"{name} is not a number in JSON")
 
 
 def shown(value: object, most: int = 60) -> str:
@@ -256,7 +256,7 @@ def checked(plain: dict[str, Any]) -> Record:
     if record.scores is not None and len(record.scores) != record.seats:
         raise RecordError(f"scores: {len(record.scores)} for {record.seats} seats")
     if record.origin is not None and record.origin.cards == "anew" and record.position is None:
-        raise RecordError("position is missing: the cards were dealt anew")
+        raise RecordError("position is missing: the cards were redealt")
     return record
 
 
@@ -336,7 +336,7 @@ def origin_in(plain: dict[str, Any]) -> Origin | None:
         return None
     match, moves, cards = text_in(origin, "match"), whole(origin, "moves"), text_in(origin, "cards")
     if len(match) > ID_MOST or moves < 0 or cards not in ("anew", "old") or len(origin) > 3:
-        raise RecordError(f"origin is a match, a number of moves, and cards anew or old, not {shown(origin)}")
+        raise RecordError(f"origin is a match, a number of moves, and cards 'anew' or 'old', not {shown(origin)}")
     return Origin(match=match, moves=moves, cards="anew" if cards == "anew" else "old")
 
 

@@ -29,7 +29,7 @@ ENCODER = msgspec.json.Encoder()
 # The text id of each happening.
 TEXTS = {
     "table_seated": "server-table-seated",
-    "table_bot_seated": "server-table-bot-seated",
+    "table_bot_seated": "server-table-seated",
     "table_invited": "server-table-invited",
     "table_freed": "server-table-freed",
     "table_renamed": "server-table-renamed",

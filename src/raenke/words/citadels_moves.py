@@ -87,7 +87,7 @@ class Citadels(Telling):
                 return verb, self._district(district)
             case [verb, seat, district] if verb in OF_CITY and seat.isdecimal() and self._is_district(district):
                 return verb, {**self._seat(int(seat) - 1, readers), **self._district(district)}
-        raise TextError(f"{move!r} is no move of Citadels")
+        raise TextError(f"{move!r} is not a move of Citadels")
 
     def _is_district(self, district: str) -> bool:
         return self.texts.has(f"district-{district_of(district)}")

@@ -260,7 +260,7 @@ class Kabale(Telling):
                 return self.texts.text("move-swap", column=int(column))
             case ["decline"]:
                 return self.texts.text("move-decline")
-        raise TextError(f"{move!r} is no move of Kabale & Hiebe")
+        raise TextError(f"{move!r} is not a move of Kabale & Hiebe")
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
         if reason == "refusal-parse" and not arguments["nearest"]:

@@ -11,15 +11,12 @@ citadels-play-points-heading = Punkte
 citadels-play-rank = Rang
 citadels-play-called = Aufgerufene Charaktere
 citadels-play-face-up = Offen in der Mitte
-citadels-play-laid-down = Verdeckt in der Mitte
 citadels-play-your-character = Dein Charakter
 citadels-play-your-characters = Deine Charaktere
 citadels-play-choosing = Auswahl der Charaktere
 citadels-play-choose-from = Zur Auswahl
 citadels-play-seen = Bei der Auswahl gesehen
-citadels-play-seen-down = verdeckt
 citadels-play-seen-passed = weitergegeben
-citadels-play-seen-put = weggelegt
 citadels-play-turn = Dein Zug: { CHARACTER($character) }
 citadels-play-turn-other = Am Zug ist { $name }: { CHARACTER($character) }
 
@@ -86,10 +83,16 @@ citadels-play-hands-known = Bekannte Handkarten der anderen
 citadels-play-deck-known = Bekannte Karten im Stapel
 citadels-play-museum-known = Bekannte Karten unter dem Museum
 citadels-play-place = { $place }. Karte
-citadels-play-slot-put = von { $name } weggelegt
+citadels-play-slot-down = verdeckt
 citadels-play-slot-withdrawn = zufällig weggelegt
 citadels-play-slot-left = noch unterwegs
-citadels-play-slot-away = übrig geblieben
+citadels-play-slot-away = übrig
+citadels-play-slot-take = genommen
+citadels-play-slot-put = weggelegt
+citadels-play-slot-has = genommen
+citadels-play-slot-take-seat = { $name } hat
+citadels-play-slot-has-seat = { $name } hat
+citadels-play-slot-put-seat = weggelegt von { $name }
 citadels-play-unknown = Über die verdeckten Karten weißt du nichts.
 
 # Fragen an den Spieler.

@@ -220,7 +220,6 @@ web-rematch = Új játszma
 web-record = A játszma mentése
 web-rule = { $paragraph } szabály
 web-rule-open = { $paragraph } szabály elolvasása
-web-closed = Ez az asztal már zárva van.
 web-last-award = Utolsó értékelés
 
 # The table of a game that has none of its own.
@@ -231,8 +230,6 @@ web-generic-refused = Mit nem lehet, és miért
 web-generic-explained = Hogyan jött ki az eredmény
 web-generic-table = Az asztal
 web-keys-option = az ezen a helyen álló lehetőség
-web-yes = igen
-web-no = nem
 web-view-hand_size = kézben lévő lapok
 web-view-deck_size = lapok a húzópakliban
 web-view-pile_size = lapok a húzópakliban

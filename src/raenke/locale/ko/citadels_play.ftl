@@ -11,15 +11,12 @@ citadels-play-points-heading = 점수
 citadels-play-rank = 번호
 citadels-play-called = 불린 인물
 citadels-play-face-up = 가운데 앞면
-citadels-play-laid-down = 가운데 뒷면
 citadels-play-your-character = 내 인물
 citadels-play-your-characters = 내 인물들
 citadels-play-choosing = 인물 고르기
 citadels-play-choose-from = 고를 수 있는 인물
 citadels-play-seen = 고르면서 본 인물
-citadels-play-seen-down = 뒷면
 citadels-play-seen-passed = 넘겨줌
-citadels-play-seen-put = 제외함
 citadels-play-turn = 내 차례: { CHARACTER($character) }
 citadels-play-turn-other = { $name } 님의 차례: { CHARACTER($character) }
 
@@ -70,10 +67,16 @@ citadels-play-hands-known = 다른 사람 손패 가운데 아는 카드
 citadels-play-deck-known = 카드 더미에서 아는 카드
 citadels-play-museum-known = 박물관 아래에서 아는 카드
 citadels-play-place = { $place }번째 카드
-citadels-play-slot-put = { $name } 님이 제외함
-citadels-play-slot-withdrawn = 무작위로 제외함
+citadels-play-slot-down = 뒷면
+citadels-play-slot-withdrawn = 무작위로 제외됨
 citadels-play-slot-left = 아직 넘기는 중
 citadels-play-slot-away = 남음
+citadels-play-slot-take = 선택됨
+citadels-play-slot-put = 제외됨
+citadels-play-slot-has = 선택됨
+citadels-play-slot-take-seat = { $name } 님
+citadels-play-slot-has-seat = { $name } 님
+citadels-play-slot-put-seat = { $name } 님이 제외함
 citadels-play-unknown = 가려진 것에 대해 아는 것이 없어요.
 
 # 묻는 말.

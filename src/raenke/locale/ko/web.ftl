@@ -220,7 +220,6 @@ web-rematch = 다시 하기
 web-record = 기록 저장
 web-rule = 규칙 { $paragraph }
 web-rule-open = 규칙 { $paragraph } 읽기
-web-closed = 이 테이블은 닫혔어요.
 web-last-award = 지난 분배
 
 # The table of a game that has none of its own.
@@ -231,8 +230,6 @@ web-generic-refused = 할 수 없는 일과 그 까닭
 web-generic-explained = 이렇게 정해졌어요
 web-generic-table = 테이블
 web-keys-option = 그 순서에 있는 선택지
-web-yes = 예
-web-no = 아니요
 web-view-hand_size = 손패
 web-view-deck_size = 뽑을 카드 더미
 web-view-pile_size = 뽑을 카드 더미
