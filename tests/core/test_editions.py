@@ -71,7 +71,6 @@ def test_the_first_edition_is_the_default_and_the_first_preset_the_first_game(ga
     rules = games[game]
     assert list(rules.editions.values())[:1] in ([], [{}])
     assert list(rules.presets)[:2] in ([], ["first", "printed"])
-    assert all(values for values in list(rules.editions.values())[1:])
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY)
@@ -88,11 +87,15 @@ def test_editions_and_presets_say_what_differs_and_are_known_again(game: str, se
 
 
 @pytest.mark.parametrize("game", games)
-def test_no_edition_names_a_default(game: str) -> None:
+def test_every_edition_but_the_default_differs(game: str) -> None:
     rules = games[game]
-    defaults = rules.defaults(rules.least_seats)
-    for values in (*rules.editions.values(), *rules.presets.values()):
-        assert [name for name, value in values.items() if defaults[name] == value] == []
+    different = [rules.differences(values, 3) for values in rules.editions.values()]
+    assert not any(different[:1])
+    assert all(different[1:])
+    assert rules.differences(rules.defaults(3), 3) == {}
+    assert rules.differences({**rules.defaults(3), "start_player": 1}, 3) == (
+        {"start_player": 1} if "start_player" in rules.defaults(3) else {}
+    )
 
 
 @pytest.mark.parametrize("game", games)

@@ -31,7 +31,8 @@ EXAMINED = {
 STILL = "() => document.getAnimations().every(each => each.playState !== 'running')"
 # Links in a sentence may be as small as the sentence.
 TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summary, a')]
-    .filter(each => each.checkVisibility() && !each.closest('p, li > a') && !each.matches('[type=checkbox]'))
+    .filter(each => each.checkVisibility() && !each.closest('p, li > a'))
+    .filter(each => !each.matches('[type=checkbox], [type=radio]'))
     .filter(each => !document.querySelector('dialog[open]') || each.closest('dialog'))
     .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 39.5)

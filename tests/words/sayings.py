@@ -116,7 +116,7 @@ def named_sets(words: Words) -> Iterator[str]:
     for name in game.presets:
         yield f"{words.preset(name)}: {words.preset_about(name)}"
     yield f"{words.option('edition')}: {words.option_about('edition')}"
-    yield words.difference("start_player", {"start_player": "random"})
+    yield words.chosen("start_player", "random")
 
 
 def rules(words: Words, card: str, values: Mapping[str, Sequence[str]]) -> Iterator[str]:

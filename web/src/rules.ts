@@ -1,7 +1,8 @@
 /** Rule paragraphs and refusals in words for people at the table. */
 import { rules } from 'raenke:lists';
-import { texts } from './texts.svelte.ts';
-import type { Refusal } from './wire.ts';
+import { differing, inForce, inWords } from './options.svelte.ts';
+import { t, texts } from './texts.svelte.ts';
+import type { GameSheet, Refusal } from './wire.ts';
 
 export interface Block {
   kind: 'text' | 'item' | 'table';
@@ -15,6 +16,8 @@ export interface Paragraph {
 }
 
 const FACES = import.meta.glob<{ abilityOf(paragraph: string): string }>('./*/faces.ts', { eager: true });
+
+const NUMBER = /[A-Z]\d+\.\d+/g;
 
 const pageOf = (number: string) => rules[number.charAt(0)];
 
@@ -40,7 +43,17 @@ export function abilityOf(number: string): string {
   return Object.values(FACES).map((faces) => faces.abilityOf(number)).find(Boolean) ?? '';
 }
 
-/** Why something was refused, without the paragraph, because that has a button. */
-export function reasonText(refusal: Refusal): string {
-  return refusal.text.replace(/ ?\([A-Z]\d+\.\d+\)/g, '');
+/** What the table on the page plays instead of the default, of all that a paragraph speaks of. */
+export function heldHere(sheet: GameSheet, number: string, rule: Paragraph): string[] {
+  const table = sheet.name === pageOf(number)?.game ? inForce.table : null;
+  const told = rule.blocks.flatMap((block) => [block.text, ...block.rows.flat()]).join(' ');
+  const named = new Set([number, ...(told.match(NUMBER) ?? [])]);
+  const found = table ? differing(sheet, table.options, table.seats).filter((option) => named.has(option.paragraph)) : [];
+  return found.map((option) => t('rules-here', { option: option.title, value: inWords(sheet, option, table!.options[option.name]) }));
 }
+
+/** A sentence without its paragraph, because that has a button. */
+export const bare = (text: string): string => text.replace(/ ?\([A-Z]\d+\.\d+\)/g, '');
+
+/** Why something was refused. */
+export const reasonText = (refusal: Refusal): string => bare(refusal.text);

@@ -38,13 +38,22 @@ export class Texts {
 
   /** The text `id` or `id.attribute`, with its arguments in place. */
   text(key: string, args: Arguments = {}): string {
+    return this.#formatted(key, args);
+  }
+
+  /** The same; where an argument that only chooses between variants is missing, the default variant. */
+  loose(key: string, args: Arguments): string {
+    return this.#formatted(key, args, []);
+  }
+
+  #formatted(key: string, args: Arguments, errors: Error[] | null = null): string {
     const bundle = this.#bundle;
     if (!bundle) return '';
     const [name = '', attribute] = key.split('.');
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new Error(`there is no text ${key} in ${this.language}`);
-    return bundle.formatPattern(pattern, args);
+    return bundle.formatPattern(pattern, args, errors);
   }
 
   /** A number as the language writes it: 9.5 or 9,5. */

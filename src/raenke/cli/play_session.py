@@ -91,10 +91,8 @@ class Session:
 
     def tell_options(self) -> None:
         """Tell how this table differs from the default."""
-        defaults, options = self.match.game.defaults(self.match.seats), self.match.options
-        for name, value in options.items():
-            if value != defaults[name]:
-                self.talk.say(self.words.difference(name, options, self.names), "dim")
+        for name, value in self.match.game.differences(self.match.options, self.match.seats).items():
+            self.talk.say(self.words.chosen(name, value, self.names), "dim")
 
     def go_on(self) -> None:
         """Go on with a saved game: play its moves again so that the room hears what happened."""

@@ -138,12 +138,13 @@ def show_edition(console: "Console", words: "Words", game: "Game", name: str) ->
     console.print(Text(f"{words.title()}: {words.edition(name)}", "bold"))
     console.print(Text(words.edition_about(name)))
     defaults = game.defaults(game.least_seats)
-    for option, value in game.editions[name].items():
+    differences = game.differences(game.editions[name], game.least_seats)
+    for option, value in differences.items():
         before, after = (words.option_value(option, each) for each in (defaults[option], value))
         console.print()
         console.print(Text.assemble((words.option(option), "bold"), ("  " + words.option_about(option), "dim")))
         console.print(Padding(Text.assemble(before, (" → ", "dim"), (after, "bold")), (0, 0, 0, 2)))
-    if not game.editions[name]:
+    if not differences:
         console.print()
         console.print(Text(words.text("rules-same")))
 

@@ -30,8 +30,7 @@ class RulesText(Markdown):
 
 def here(words: Words, game: Game, options: Mapping[str, object], seats: int, text: str) -> Iterator[str]:
     """A line for each option the text speaks of that this table does not leave at its default."""
-    defaults = game.defaults(seats)
-    for name in options_in(text, game.paragraphs()):
-        if options[name] != defaults[name]:
-            value = words.option_value(name, options[name])
-            yield words.text("rules-here", option=words.option(name), value=value)
+    named = options_in(text, game.paragraphs())
+    for name, value in game.differences(options, seats).items():
+        if name in named:
+            yield words.text("rules-here", option=words.option(name), value=words.option_value(name, value))

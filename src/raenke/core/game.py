@@ -181,6 +181,11 @@ class GameOf(Generic[T, V, P, M]):
         """The paragraph of the rules behind each option."""
         return paragraphs_of(type(self.read_options(self.needed.get(self.least_seats, {}), self.least_seats)))
 
+    def differences(self, options: Mapping[str, object], seats: int) -> dict[str, Any]:
+        """The options that are not left at their defaults."""
+        defaults = self.defaults(seats)
+        return {name: options[name] for name in defaults if options.get(name, defaults[name]) != defaults[name]}
+
     def edition(self, options: Mapping[str, object], seats: int) -> str | None:
         """The edition that is played with these options, all of them; None if it is none."""
         return self._named(self.editions, options, seats)
@@ -191,7 +196,8 @@ class GameOf(Generic[T, V, P, M]):
 
     def _named(self, named: Named, options: Mapping[str, object], seats: int) -> str | None:
         defaults = self.defaults(seats)
-        return next((name for name, values in named.items() if {**defaults, **values} == options), None)
+        whole = {**defaults, **options}  # a table from before an option was there does not name it
+        return next((name for name, values in named.items() if {**defaults, **values} == whole), None)
 
     def memory(self, table: T, seat: int | None, recalled: Any = None) -> M:
         """The memory of a seat or a spectator that starts now; `hear` tells it what happens from here on. None if the

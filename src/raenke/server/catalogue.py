@@ -51,7 +51,7 @@ def sheet_of(game: str, language: str) -> GameSheet:
                         default=words.option_value(option, defaults[option]),
                         paragraph=paragraphs[option],
                     )
-                    for option, value in values.items()
+                    for option, value in rules.differences(values, rules.least_seats).items()
                 ],
             )
             for name, values in rules.editions.items()

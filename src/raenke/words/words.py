@@ -131,9 +131,9 @@ class Words:
             return self.text("option-start_player.seat", name=seat)
         return self.telling.option_value(name, value)
 
-    def difference(self, name: str, options: Mapping[str, object], names: Sequence[str] = ()) -> str:
-        """What an option is at a table: `Scores: open all the time`."""
-        return self.text("option-chosen", option=self.option(name), value=self.option_value(name, options[name], names))
+    def chosen(self, name: str, value: object, names: Sequence[str] = ()) -> str:
+        """An option with its value: `Scores: open all the time`."""
+        return self.text("option-chosen", option=self.option(name), value=self.option_value(name, value, names))
 
     def edition(self, name: str) -> str:
         return self.text(f"edition-{name}")

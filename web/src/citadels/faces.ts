@@ -1,6 +1,6 @@
 /** What is printed on districts and characters, from the rules. */
 import rows from 'raenke:printed/citadels';
-import { t } from '../texts.svelte.ts';
+import { ruleOf } from '../options.svelte.ts';
 
 export interface DistrictFace {
   colour: string;
@@ -31,5 +31,5 @@ export const characterFace = (card: string): CharacterFace => CHARACTERS[card] ?
 export function abilityOf(paragraph: string): string {
   const kinds = [['district', DISTRICTS], ['character', CHARACTERS]] as const;
   const found = kinds.flatMap(([kind, cards]) => Object.keys(cards).filter((card) => cards[card]!.paragraph === paragraph).map((card) => `${kind}-${card}`));
-  return found.length === 1 ? t(`${found[0]}.rule`) : '';
+  return found.length === 1 ? ruleOf(found[0]!) : '';
 }

@@ -1,6 +1,7 @@
 /** What is printed on the allies, from the rules. */
 import rows from 'raenke:printed/kabale';
-import { t, texts } from '../texts.svelte.ts';
+import { ruleOf } from '../options.svelte.ts';
+import { texts } from '../texts.svelte.ts';
 
 export interface AllyFace {
   number: string;
@@ -31,5 +32,5 @@ export function cornerOf(card: string): string {
 /** What the one ally of a paragraph does, in a line. */
 export function abilityOf(paragraph: string): string {
   const [ally, ...others] = Object.keys(ALLIES).filter((card) => ALLIES[card]!.paragraph === paragraph);
-  return ally && !others.length ? t(`card-${ally}.rule`) : '';
+  return ally && !others.length ? ruleOf(`card-${ally}`) : '';
 }

@@ -1,5 +1,5 @@
 /** Small decisions about opening and joining tables. */
-import type { GameSheet, TableLine } from '../wire.ts';
+import type { GameSheet, PresetSheet, TableLine } from '../wire.ts';
 
 /** The default bot: the middle level. */
 export function botFor(sheet: GameSheet): string {
@@ -8,6 +8,9 @@ export function botFor(sheet: GameSheet): string {
 
 /** A good number of players for the game. */
 export const seatsFor = (sheet: GameSheet): number => Math.max(sheet.least_seats, Math.min(4, sheet.most_seats));
+
+/** How people play who just begin. */
+export const firstGame = (sheet: GameSheet): PresetSheet | undefined => sheet.presets.find((preset) => preset.name === 'first');
 
 /** The table waits for nobody: it may begin. */
 export const isFull = (table: TableLine): boolean =>

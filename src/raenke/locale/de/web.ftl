@@ -6,6 +6,7 @@ web-title = Ränke: Spiele voller Intrigen
 web-subtitle = Spiele mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
 web-home = Startseite
 web-play-now = Sofort gegen Bots spielen
+web-play-first = Für den Anfang: { $about }
 web-new-table = Tisch einrichten
 web-new-table-of = Ein Tisch für { $game }
 web-open-table = Tisch eröffnen
@@ -75,6 +76,10 @@ web-clock-minutes = { $count } min
 web-table-open = Alle auf diesem Server dürfen den Tisch finden
 web-table-hints = Hinweise sind erlaubt
 web-table-chat = Chat
+web-rules-options = Regeln im Einzelnen
+web-rules-changed = (geändert: { $count })
+web-rules-all = Alle Regeln dieses Tisches
+web-rules-own = Eigene Regeln
 web-choose-cards = Einzeln wählen: { $option }
 
 # Before the game.

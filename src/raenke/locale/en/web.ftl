@@ -6,6 +6,7 @@ web-title = Ränke: games of intrigue
 web-subtitle = Play with friends or against bots. No account, nothing to install.
 web-home = Start page
 web-play-now = Play against bots
+web-play-first = To start with: { $about }
 web-new-table = Set up a table
 web-new-table-of = New table: { $game }
 web-open-table = Create the table
@@ -75,6 +76,10 @@ web-clock-minutes = { $count } min
 web-table-open = List this table publicly on this server
 web-table-hints = Allow hints
 web-table-chat = Chat
+web-rules-options = Rules in detail
+web-rules-changed = (changed: { $count })
+web-rules-all = All rules of this table
+web-rules-own = Own rules
 web-choose-cards = Choose one by one: { $option }
 
 # Before the game.

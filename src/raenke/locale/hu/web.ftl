@@ -6,6 +6,7 @@ web-title = Ränke: játékok cselszövőknek
 web-subtitle = Játssz barátokkal vagy botok ellen. Fiók és telepítés nélkül.
 web-home = Kezdőlap
 web-play-now = Azonnali játék botok ellen
+web-play-first = Kezdetnek: { $about }
 web-new-table = Asztal nyitása
 web-new-table-of = Új asztal: { $game }
 web-open-table = Asztal megnyitása
@@ -75,6 +76,10 @@ web-clock-minutes = { $count } perc
 web-table-open = Bárki megtalálhatja az asztalt ezen a szerveren
 web-table-hints = Tippek engedélyezve
 web-table-chat = Csevegés
+web-rules-options = A szabályok részletei
+web-rules-changed = (módosítva: { $count })
+web-rules-all = Az asztal összes szabálya
+web-rules-own = Saját szabályok
 web-choose-cards = Egyenként: { $option }
 
 # Before the game.

@@ -6,6 +6,7 @@ web-title = Ränke: 음모의 게임
 web-subtitle = 친구와 함께, 또는 봇을 상대로 즐기세요. 계정도 설치도 필요 없어요.
 web-home = 시작 화면
 web-play-now = 봇과 바로 하기
+web-play-first = 처음이라면: { $about }
 web-new-table = 테이블 만들기
 web-new-table-of = 새 테이블: { $game }
 web-open-table = 테이블 열기
@@ -75,6 +76,10 @@ web-clock-minutes = { $count }분
 web-table-open = 이 서버의 누구나 찾을 수 있음
 web-table-hints = 힌트 허용
 web-table-chat = 채팅
+web-rules-options = 자세한 규칙
+web-rules-changed = ({ $count }개 바꿈)
+web-rules-all = 이 테이블의 모든 규칙
+web-rules-own = 직접 고른 규칙
 web-choose-cards = 하나씩 고르기: { $option }
 
 # Before the game.
