@@ -87,9 +87,9 @@ def bar_card(kind: int, gold: int, has: int, barred: int) -> int:
     return reason.NONE
 
 
-def barred_names(who: int, has: int, size: int) -> int:
-    """C3.4: no name stands twice, but for Wizard and Quarry."""
-    if who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
+def barred_names(who: int, has: int, size: int, allows_all: bool) -> int:
+    """The names that cannot be built again (C3.4 b); Wizard, Quarry and `duplicates` lift the ban (C4.17)."""
+    if allows_all or who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
         return 0
     return has
 
@@ -107,7 +107,8 @@ def bar_build(board: Board, seat: int, kind: int) -> int:
     if code != reason.NONE:
         return code
     has = board.has[seat]
-    return bar_card(kind, board.gold[seat], has, barred_names(board.turn_character, has, board.size[seat]))
+    barred = barred_names(board.turn_character, has, board.size[seat], board.reading.duplicates_allowed)
+    return bar_card(kind, board.gold[seat], has, barred)
 
 
 def list_buildings(board: Board, seat: int) -> None:
@@ -116,7 +117,7 @@ def list_buildings(board: Board, seat: int) -> None:
         return
     gold = board.gold[seat]
     has = board.has[seat]
-    barred = barred_names(board.turn_character, has, board.size[seat])
+    barred = barred_names(board.turn_character, has, board.size[seat], board.reading.duplicates_allowed)
     previous = NOBODY
     count = board.offers
     for i in range(board.held[seat]):
@@ -158,7 +159,7 @@ def build(board: Board, seat: int, kind: int, how: int) -> None:
 
 
 def raze(board: Board, seat: int, cell: int, by: int, how: int) -> None:
-    """A district leaves a city; what lies under a Museum goes under the deck (C5.64), the card itself waits."""
+    """Take a district out of a city and put away what lies under a Museum; the card itself waits (C5.64)."""
     board.remove_district(seat, cell)
     board.note(note.DISTRICT_DESTROYED, seat * 8 + by, cell, how)
     if cell >> 1 == district.MUSEUM:
@@ -208,7 +209,7 @@ def play_decline(board: Board, seat: int, _: int) -> None:
 
 
 def move_crown(board: Board, seat: int, why: int) -> None:
-    """C1.27: a Throne Room is paid whenever the crown changes hands."""
+    """Move the crown; a Throne Room is paid if it changes hands (C1.27)."""
     if seat == board.crown:
         return
     board.note(note.CROWN_MOVED, seat, board.crown, why)
@@ -254,8 +255,8 @@ def bar_smithy(board: Board, seat: int, _: int) -> int:
 
 def play_smithy(board: Board, seat: int, _: int) -> None:
     board.pay_gold(seat, board.smithy_price, cause.SMITHY)
-    if board.reading.alchemist_all:
-        board.spent += board.smithy_price  # C4.10
+    if not board.reading.alchemist_building:
+        board.spent += board.smithy_price  # C2.16
     board.draw(seat, board.smithy_cards, cause.SMITHY)
 
 

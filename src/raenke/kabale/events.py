@@ -131,8 +131,16 @@ class CardKilled(Event, frozen=True):
 
 
 class ColumnClosed(Event, frozen=True):
+    """A Storm works. With `storm: fulfils` the column stays open (K5.18); records have that in their options."""
+
     column: int
+    stays_open: bool = False
     seen = everybody
+
+    def written(self) -> dict[str, Any]:
+        plain = carried(self)
+        del plain["stays_open"]
+        return plain
 
 
 class CardCloaked(Event, frozen=True):
@@ -257,7 +265,7 @@ class KabaleNotes(Notes):
             case note.CARD_KILLED:
                 return CardKilled(a, b, ALLIES[c])
             case note.COLUMN_CLOSED:
-                return ColumnClosed(a)
+                return ColumnClosed(a, self.options.storm == "fulfils")
             case note.CARD_CLOAKED:
                 return CardCloaked(a, b, ALLIES[c])
             case note.CLOAK_DECLINED:
@@ -272,7 +280,7 @@ class KabaleNotes(Notes):
                 self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
                 return RoundEnded(a, self.columns)
             case note.GOAL_AWARDED:
-                award = explained(goal_name(b), self.columns[a], self.judge.findings(a))
+                award = explained(goal_name(b), self.columns[a], self.judge.findings(a), self.options)
                 return GoalAwarded(a, award.goal, award.winner, award.sums, award.removed, award.steps, award.cards)
             case _:
                 scores = self.take(self.seats)

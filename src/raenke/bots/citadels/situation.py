@@ -34,7 +34,8 @@ class Situation:
         self.character = self.turn.character if self.turn else ""
         self.deeds = self.turn.deeds if self.turn else []
         self.basic = 0 if "basic" in self.deeds else amount.BASIC_GOLD  # that it may still bring
-        self.barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size)
+        self.allows_all = view.options["duplicates"] == "allowed"  # C4.17
+        self.barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size, self.allows_all)
         self.turns = self.turns_to_come()
         self.future = min(1.0, self.turns / FULL_FUTURE)
         self.worths = self.worths_of(view.hand)

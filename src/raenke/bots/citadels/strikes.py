@@ -1,6 +1,6 @@
 """Striking at other cities, and answering: Warlord, Diplomat, Armory, Graveyard."""
 
-from raenke.bots.citadels.city import KIND
+from raenke.bots.citadels.city import KIND, City
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import Judged
 from raenke.bots.citadels.values import FINISH, TEMPO
@@ -83,12 +83,19 @@ def points(cell: int) -> int:
 def swaps(situation: Situation, rival: int, taken: int) -> list[tuple[float, int]]:
     """Of all that can be given for a district, what it means, and what it is."""
     own, city = situation.city, situation.cities[rival]
-    counts, others = worth(taken, city.has), city.beside(DISTRICTS[taken >> 1])
+    counts, others = worth(taken, city.has), names_beside(situation, city, taken)
     return [
         (swap(situation, rival, taken, given), given)
         for given in (KIND[district.card] * 2 + district.has_gold for district in situation.me.city)
-        if may_swap(given, own.beside(DISTRICTS[given >> 1]), taken, others, swap_price(given, counts), situation.gold)
+        if may_swap(
+            given, names_beside(situation, own, given), taken, others, swap_price(given, counts), situation.gold
+        )
     ]
+
+
+def names_beside(situation: Situation, city: City, cell: int) -> int:
+    """The names that a swap must not bring into a city which this district leaves."""
+    return 0 if situation.allows_all else city.beside(DISTRICTS[cell >> 1])
 
 
 def swap(situation: Situation, rival: int, taken: int, given: int) -> float:
