@@ -8,12 +8,11 @@ import msgspec
 from raenke.citadels import target
 from raenke.citadels.beliefs import Beliefs
 from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, SEATS_MOST
-from raenke.citadels.events import struck
+from raenke.citadels.events import events_of, struck
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
-from raenke.citadels.notes import events_of
 from raenke.citadels.options import VALUES, check_seats, options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
