@@ -20,6 +20,7 @@ from raenke.citadels.refusals import refused, why_not
 from raenke.citadels.standing import winners_of
 from raenke.citadels.statistics import count
 from raenke.citadels.table import Table
+from raenke.citadels.verbs import VERBS
 from raenke.citadels.view import CitadelsView, view_of
 from raenke.core.chance import Chance
 from raenke.core.counts import Counts
@@ -103,3 +104,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
             text_of(first) if names == target.NOTHING else text_of(first).split()[0]: target.IDS[names]
             for first, names, *_ in rows()
         }
+
+    def works(self) -> list[str]:
+        """The verbs of districts."""
+        return [verb.word for verb in VERBS.values() if verb.district]

@@ -552,3 +552,6 @@ export const TARGETS: Record<string, 'nothing' | 'drawn' | 'hand' | 'city' | 'de
   crown: 'seat',
   end: 'nothing',
 };
+
+/** The verbs of districts. */
+export const WORKS = ['smithy', 'laboratory', 'museum', 'armory'];
