@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tools import state
+from tools import readings, state
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "raenke"
 WIDTH = 120
@@ -123,9 +123,10 @@ def written(source: Path = SOURCE) -> Iterator[tuple[Path, str]]:
 
 
 def all_written(source: Path = SOURCE) -> Iterator[tuple[Path, str]]:
-    """Those of the states too."""
+    """Those of the states and of the options too."""
     yield from written(source)
     yield from state.written(source)
+    yield from readings.written(source)
 
 
 def stale(source: Path = SOURCE) -> list[Path]:

@@ -1,5 +1,6 @@
 """Writes what lies on a game's table as a class and as plain lists, from the one list `state.toml` in its folder."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,6 +27,14 @@ class Field:
     blank: str = ""
     copied: str = "whole"
     ring: str = ""
+    means: str = ""
+    set: bool = False
+    optional: bool = False
+    sorted: bool = False
+    words: str = ""
+    default: int = 0
+    written: str | None = None
+    open: bool | str = False
 
     @property
     def by_seat(self) -> str:
@@ -117,6 +126,42 @@ class Field:
     @property
     def is_laid_by_seat(self) -> bool:
         return bool(self.shape) and (len(self.shape) == 2 or not self.is_listed)
+
+    # What positions and views say
+
+    @property
+    def depth(self) -> int:
+        return self.words.count("...") if self.words else len(self.shape) + self.set
+
+    @property
+    def word_type(self) -> str:
+        return self.means.capitalize() or ("bool" if self.type == "bint" else "Number")
+
+    def typed(self, many: str) -> str:
+        """The type of its words, where several are `many`."""
+        kind = self.word_type
+        for _ in range(self.depth):
+            kind = many.format(kind)
+        return f"{kind} | None" if self.optional else kind
+
+    @property
+    def written_type(self) -> str:
+        return self.words or self.typed("tuple[{}, ...]")
+
+    @property
+    def given_type(self) -> str:
+        """What may be given for it: a list may be a text, too."""
+        kind = re.sub(r"tuple\[(\w+), \.\.\.\]", r"Sequence[\1] | str", self.written_type)
+        return re.sub(r"tuple\[(.+), \.\.\.\]", r"Sequence[\1]", kind)
+
+    def part(self, name: str) -> str:
+        """Its row for those who translate it."""
+        means = self.means or ("flag" if self.type == "bint" else "number")
+        said = [f'"{name}"', f'"{self.name}"', f'"{means}"', str(self.depth)]
+        said += [f"{key}=True" for key in ("set", "optional", "sorted") if getattr(self, key)]
+        said += ["is_own=True"] if self.words else []
+        said += [f"default={self.default}"] if self.default else []
+        return f"Part({', '.join(said)}),"
 
 
 def fields_of(text: str) -> list[Field]:
@@ -226,6 +271,59 @@ def layout_of(rows: dict[str, Any], fields: list[Field]) -> str:
     return "\n".join(parts) + "\n"
 
 
+def parts_of(game: str, rows: dict[str, Any], fields: list[Field]) -> str:
+    """The types of a position's parts, of what may be given for them, and of what every view says."""
+    parts = {field.name if field.written is None else field.written: field for field in fields if field.group == "laid"}
+    parts.pop("", None)
+    open_parts = {
+        field.name if field.open is True else str(field.open): field for field in fields if field.open is not False
+    }
+    lines = [
+        "@dataclass(frozen=True, init=False)",
+        "class Parts(Written):",
+        '    """A position, without its options."""',
+        "",
+        *indented([f"{name}: {field.written_type}" for name, field in parts.items()], 1),
+        "",
+        "",
+        "class Given(TypedDict, total=False):",
+        '    """What may be given to make a position: lists of names also as one text."""',
+        "",
+        *indented([f"{name}: {field.given_type}" for name, field in parts.items()], 1),
+        "",
+        "",
+        "class Open(msgspec.Struct, frozen=True):",
+        '    """What everybody sees."""',
+        "",
+        *indented([f"{name}: {field.typed('list[{}]')}" for name, field in open_parts.items()], 1),
+        "",
+        "",
+        "WRITTEN = (",
+        *indented([field.part(name) for name, field in parts.items()], 1),
+        ")",
+        "OPEN = (",
+        *indented([field.part(name) for name, field in open_parts.items()], 1),
+        ")",
+    ]
+    said = " ".join(field.words or field.word_type for field in (*parts.values(), *open_parts.values()))
+    means = sorted(set(re.findall(r"\b[A-Z]\w+", said)) - {"None"})
+    imports = ["from raenke.core.written import Part, Written", f"from raenke.{game}.means import {', '.join(means)}"]
+    head = [
+        f'"""{rows["about"]}, as positions and views say it; {ABOUT}."""',
+        "",
+        "from collections.abc import Sequence",
+        "from dataclasses import dataclass",
+        "from typing import TypedDict",
+        "",
+        "import msgspec",
+        "",
+        *sorted(imports),
+        "",
+        "",
+    ]
+    return "\n".join([*head, *lines]) + "\n"
+
+
 def written(source: Path) -> Iterator[tuple[Path, str]]:
     """Every file there should be, and what it should say."""
     for path in sorted(source.glob("*/state.toml")):
@@ -233,3 +331,5 @@ def written(source: Path) -> Iterator[tuple[Path, str]]:
         yield path.with_name("state.py"), class_of(game, rows, fields)
         yield path.with_name("state.pxd"), declarations_of(game, rows, fields)
         yield path.with_name("layout.py"), layout_of(rows, fields)
+        if any(field.means for field in fields):
+            yield path.with_name("parts.py"), parts_of(game, rows, fields)

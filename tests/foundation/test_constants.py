@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from raenke import citadels, kabale
 from raenke.citadels import character, district
 from raenke.citadels import events as citadels_events
 from raenke.citadels import note as citadels_note
@@ -18,6 +19,7 @@ from raenke.kabale import events as kabale_events
 from raenke.kabale import note as kabale_note
 from raenke.kabale.cards import GOALS, NUMBERS, SPECIALIST
 from tools.constants import SOURCE, declarations_of, module_of, stale, written
+from tools.readings import class_of, fields_of
 
 PART = {"about": "Fruit", "names": ["APPLE", "PEAR"], "values": {"NONE": -1, "BEST": "PEAR"}}
 
@@ -117,3 +119,18 @@ def test_the_rows_of_cards_follow_the_list() -> None:
     assert len(GOALS) == most.GOALS
     assert tuple(row.id for row in DISTRICT_ROWS) == district.IDS
     assert len(CHARACTER_RANK) == character.COUNT
+
+
+def test_an_option_is_a_row_and_a_yes_or_no_for_each_other_reading() -> None:
+    rows = 'stew: str = one_of("C4.1", "hot", "cold", "none")\nrounds: int = whole_number("C4.2", 2, 1, 3)\n'
+    assert fields_of(rows) == [("stew_cold", "stew", "cold"), ("stew_none", "stew", "none")]
+    assert 'self.stew_cold = options.stew == "cold"' in class_of("game", rows)
+
+
+@pytest.mark.parametrize("module", [kabale, citadels])
+def test_a_reading_is_chosen_by_its_option_alone(module: ModuleType) -> None:
+    for name, values in module.options.VALUES.items():
+        for value in values:
+            reading = module.readings.Readings(module.options.Options(**{name: value}))
+            chosen = [field for field in dir(reading) if getattr(reading, field) is True]
+            assert chosen == ([] if value == values[0] else [f"{name}_{value}"])

@@ -10,6 +10,8 @@ from raenke.kabale import ally
 from raenke.kabale.award import award, explained
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.judge import Judge
+from raenke.kabale.options import Options
+from raenke.kabale.readings import Readings
 from raenke.kabale.steps import Lying
 
 NO_SUCH_SEAT = "an owner is a seat from 0 to 5, not"
@@ -70,7 +72,7 @@ COLUMNS = [
 def test_k4_8_a_column_is_judged_as_if_it_were_the_first(
     before: list[tuple[int, int]], column: list[tuple[int, int]]
 ) -> None:
-    judge, new = Judge(), Judge()
+    judge, new = Judge(Readings(Options())), Judge(Readings(Options()))
     judge.judge_column(before, 0)
     cards: list[Lying] = [(seat, ALLIES[card]) for seat, card in column]
     told = [explained(("alchemy", 1), cards, one.judge_column(column, 0)) for one in (judge, new)]

@@ -79,5 +79,6 @@ def needs(language: str, key: str) -> tuple[set[str], set[str]]:
 # Texts whose attributes are forms of one word: every language has the forms it needs.
 def is_form(key: str) -> bool:
     name, _, attribute = key.partition(".")
-    words = name in ("owned", "column", "play-points") or name.startswith(("card-", "character-", "district-"))
-    return bool(attribute) and attribute != "rule" and words
+    a_word = name in ("owned", "column", "play-points", "citadels-city")
+    a_card = name.startswith(("card-", "character-", "district-"))
+    return bool(attribute) and attribute != "rule" and (a_word or a_card)

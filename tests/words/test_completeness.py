@@ -46,7 +46,7 @@ SAME_AS_ENGLISH = {
     },
     "hu": {"goal", "hint", "list-comma", "play-no", "kabale-play-title", "district-park",
            "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},
-    "ko": {"hint", "list-comma", "play-no", "kabale-play-title", "play-yes", "server-table-said"},
+    "ko": {"list-comma", "play-no", "play-yes", "server-page-title", "server-table-said"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {

@@ -156,7 +156,12 @@ def test_texts_that_cannot_be_made_say_so() -> None:
 
 @pytest.mark.parametrize(
     ("language", "number", "share"),
-    [("de", "9,5", "25\u00a0% – "), ("en", "9.5", "25% – "), ("hu", "9,5", "25% – "), ("ko", "9.5", "25% – ")],
+    [
+        ("de", "9,5", "25\u00a0% – "),
+        ("en", "9.5", "25% – "),
+        ("hu", "9,5", "25% – "),
+        ("ko", "9.5", "예상 승률 25% – "),
+    ],
 )
 def test_numbers_are_written_as_the_language_does(language: str, number: str, share: str) -> None:
     words = Words(language, "kabale")

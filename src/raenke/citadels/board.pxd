@@ -1,6 +1,7 @@
 cimport cython
-from raenke.citadels cimport amount, district, most, note, payment, phase, score
+from raenke.citadels cimport amount, district, most, note, phase, score
 from raenke.core.chance cimport Chance
+from raenke.citadels.readings cimport Readings
 from raenke.citadels.state cimport State
 
 cdef int NOBODY, DECK_MASK
@@ -9,10 +10,9 @@ cdef int[district.COUNT] COLOUR
 
 cdef class Board(State):
     cdef readonly object options
-    cdef bint is_cast_drawn, has_heir, has_long_reign, crown_looks, destroys_own, strikes_last, refunds_all, has_pile
-    cdef bint armory_spares, fixes_haunted
-    cdef bint has_last_choice
-    cdef int picks, laid_up, withdrawal, payment, smithy_price, smithy_cards, end_at, start_player, max_rounds
+    cdef Readings reading
+    cdef bint is_cast_drawn, has_last_choice
+    cdef int picks, laid_up, withdrawal, smithy_price, smithy_cards, end_at, start_player, max_rounds
     cdef unsigned char[36] may_play
     cdef unsigned char[most.RANKS] may_play_count
     cdef unsigned char[most.SEATS] pick_seat

@@ -1,9 +1,10 @@
 """What lies on the table: cards, cities, purses, the crown, and the notes of what happens to them."""
 
-from raenke.citadels import amount, district, draft, most, note, payment, phase, score
+from raenke.citadels import amount, district, draft, most, note, phase, score
 from raenke.citadels.cards import CHARACTER_RANK, CHARACTER_ROWS, CHARACTERS, DISTRICT_COLOUR
 from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options, check_seats, options_of, smithy_of
+from raenke.citadels.readings import Readings
 from raenke.citadels.state import State
 from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
@@ -26,6 +27,7 @@ class Board(State):
         self.options = options or Options()
         options_of(self.options.as_dict(), seats)
         self.chance = chance or Chance()
+        self.reading = Readings(self.options)
         self.read_options(self.options)
 
     def read_options(self, options: Options) -> None:
@@ -56,17 +58,7 @@ class Board(State):
         self.box_size = len(options.deck)
         for i, kind in enumerate(options.deck):
             self.box[i] = kind
-        self.has_heir = options.murdered_king == "heir"
-        self.has_long_reign = options.long_reign == "on"
-        self.crown_looks = options.face_down == "crown_looks"
-        self.destroys_own = options.warlord_own == "yes"
-        self.strikes_last = options.rank8_timing == "end_of_turn"
-        self.payment = payment.IDS.index(options.emperor_payment)
         self.smithy_price, self.smithy_cards = smithy_of(options.smithy)
-        self.refunds_all = options.alchemist == "all"
-        self.has_pile = options.discard == "pile"
-        self.armory_spares = options.armory == "incomplete"
-        self.fixes_haunted = options.haunted_city == "not_if_built_in_last_round"
         self.end_at = options.end_at
         self.start_player = NOBODY if isinstance(options.start_player, str) else options.start_player
         self.max_rounds = 0 if isinstance(options.max_rounds, str) else options.max_rounds
@@ -134,7 +126,7 @@ class Board(State):
     def put_away(self, seat: int, kind: int, why: int) -> None:
         """C3.4 c: under the deck, or onto the pile (C4.11)."""
         self.note(note.CARD_PUT_AWAY, seat, kind, why)
-        if self.has_pile:
+        if self.reading.discard_pile:
             self.pile[self.pile_size] = kind
             self.pile_size += 1
         else:
@@ -244,7 +236,7 @@ class Board(State):
     def count_points(self) -> None:
         """What each city is worth as it lies (C3.6)."""
         is_last = self.is_last or self.round == self.max_rounds
-        is_fixed = self.fixes_haunted and is_last and self.haunted_round == self.round
+        is_fixed = self.reading.haunted_city_not_if_built_in_last_round and is_last and self.haunted_round == self.round
         for seat in range(self.seats):
             self.points[seat] = self.count_city(seat, is_fixed)
 

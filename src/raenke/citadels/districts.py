@@ -142,7 +142,7 @@ def build(board: Board, seat: int, kind: int, how: int) -> None:
     """C3.4 a: pay and lay it into the city; then see whether it is complete, and what the card asks."""
     price = building_price(board, seat, kind)
     board.pay_gold(seat, price, cause.BUILD)
-    if is_refunded(board.turn_character, cause.BUILD, board.refunds_all):
+    if is_refunded(board.turn_character, cause.BUILD, board.reading.alchemist_all):
         board.spent += price
     board.add_district(seat, kind * 2)
     board.note(note.DISTRICT_BUILT, seat, kind, how * 16 + price)
@@ -259,7 +259,7 @@ def bar_smithy(board: Board, seat: int, _: int) -> int:
 
 def play_smithy(board: Board, seat: int, _: int) -> None:
     board.pay_gold(seat, board.smithy_price, cause.SMITHY)
-    if is_refunded(board.turn_character, cause.SMITHY, board.refunds_all):
+    if is_refunded(board.turn_character, cause.SMITHY, board.reading.alchemist_all):
         board.spent += board.smithy_price
     board.draw(seat, board.smithy_cards, cause.SMITHY)
 
@@ -270,7 +270,7 @@ def play_smithy(board: Board, seat: int, _: int) -> None:
 def spares_armory(board: Board, seat: int, other: int) -> int:
     if other == seat:
         return reason.OWN_ARMORY
-    return reason.SPARED if board.armory_spares and board.is_complete(other) else reason.NONE
+    return reason.SPARED if board.reading.armory_incomplete and board.is_complete(other) else reason.NONE
 
 
 def play_armory(board: Board, seat: int, cell: int) -> None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_of
-from raenke.citadels.codes import DEEDS, PHASES
-from raenke.citadels.layout import Layout
+from raenke.citadels.cards import DISTRICTS
+from raenke.citadels.known import layout_of
 from raenke.citadels.options import options_of
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView, PlayerView
@@ -83,7 +82,7 @@ class Imagining:
             self.in_play |= self.ranks[at]
             if slot.what in ("take", "put"):
                 self.roles[at] = IN_PICK + self.pick_count
-                self.pick_seat[self.pick_count] = nobody(slot.seat) if slot.what == "take" else NOBODY
+                self.pick_seat[self.pick_count] = slot.seat if slot.what == "take" and slot.seat is not None else NOBODY
                 self.pick_count += 1
             else:
                 self.roles[at] = ROLES.get(slot.what, IN_HOLDER) + (slot.seat or 0)
@@ -260,86 +259,3 @@ def count_ways(may_be: list[list[int]]) -> dict[int, int]:
         for given in layers[slot]:
             ways[given] = sum(ways[given | rank] for rank in may_be[slot] if not given & rank)
     return ways
-
-
-def layout_of(view: CitadelsView) -> Layout:
-    """What the view knows of the table; the places of unseen cards and hidden characters stay empty until the deal."""
-    ranks = {name: rank for rank, name in enumerate(view.cast)}
-    called = view.called - 1 if view.turn else len(view.cast)
-    turn = view.turn
-    picks = sum(slot.what in ("take", "put") for slot in view.slots)
-    murdered, robbed, bewitched, face_down = (
-        ranks[name] if name else NOBODY for name in (view.murdered, view.robbed, view.bewitched, view.face_down)
-    )
-    return Layout(
-        phase=PHASES.index(view.decision),
-        to_move=view.to_move,
-        cast=[CHARACTERS.index(name) for name in view.cast],
-        round=view.round,
-        crown=view.crown,
-        reign_seat=view.opener,
-        reign=view.reign,
-        is_last=view.is_last,
-        first=nobody(view.first),
-        is_declared=view.is_bell_declared,
-        haunted_round=view.haunted_round,
-        deck=[kind for packet in view.deck for kind in filled(packet.known, packet.size)],
-        pile=kinds(view.pile),
-        museum=[DISTRICTS.index(stored.card) if stored.card else 0 for stored in view.museum],
-        museum_by=[stored.seat for stored in view.museum],
-        gold=[player.gold for player in view.players],
-        hand=[kinds(view.hand if seat == view.seat else player.known) for seat, player in enumerate(view.players)],
-        city=[city_of(player) for player in view.players],
-        left=0,
-        face_up=sum(1 << ranks[name] for name in view.face_up),
-        face_down=face_down,
-        removed=NOBODY,
-        picked=[0] * picks,
-        handed=[0] * picks,
-        holder=[NOBODY] * len(view.cast),
-        rank=NOBODY if view.decision in ("take", "put") else called,
-        murdered=murdered,
-        robbed=robbed,
-        bewitched=bewitched,
-        thief=nobody(view.thief),
-        witch=nobody(view.witch),
-        is_murdered_shown=view.is_murdered_shown,
-        protected=nobody(view.protected),
-        collector=nobody(view.collector),
-        owes=sum(player.owes_tax << seat for seat, player in enumerate(view.players)),
-        paid=sum(player.has_paid_tax << seat for seat, player in enumerate(view.players)),
-        turn_seat=turn.seat if turn else NOBODY,
-        turn_character=CHARACTERS.index(turn.character) if turn else 0,
-        used=sum(1 << DEEDS.index(deed) for deed in turn.deeds) if turn else 0,
-        built=turn.built if turn else 0,
-        embellished=turn.embellished if turn else 0,
-        spent=turn.spent if turn else 0,
-        drawn=filled(view.drawn, view.drawn_size),
-        keeps=view.keeps,
-        discarded=view.discarded,
-        other=nobody(view.other),
-        card=card_number(view),
-        is_heir=view.decision == "crown" and turn is None,
-    )
-
-
-def kinds(cards: list[str]) -> list[int]:
-    return [DISTRICTS.index(card) for card in cards]
-
-
-def filled(cards: list[str], size: int) -> list[int]:
-    return [*kinds(cards), *[0] * (size - len(cards))]
-
-
-def card_number(view: CitadelsView) -> int:
-    if view.card is None:
-        return 0
-    return (cell_of(view.card) or 0) if view.decision == "give" else DISTRICTS.index(view.card)
-
-
-def city_of(player: PlayerView) -> list[int]:
-    return [DISTRICTS.index(district.card) * 2 + district.has_gold for district in player.city]
-
-
-def nobody(seat: int | None) -> int:
-    return NOBODY if seat is None else seat

@@ -7,44 +7,44 @@ from dataclasses import dataclass
 class Layout:
     """Numbers as the table has them, by seat; only what is in use."""
 
-    phase: int
-    to_move: int
     cast: list[int]
-    round: int
-    crown: int
-    reign_seat: int
-    reign: int
-    is_last: bool
-    first: int
-    is_declared: bool
-    haunted_round: int
+    hand: list[list[int]]
+    city: list[list[int]]
+    gold: list[int]
     deck: list[int]
     pile: list[int]
     museum: list[int]
     museum_by: list[int]
-    gold: list[int]
-    hand: list[list[int]]
-    city: list[list[int]]
-    left: int
+    is_declared: bool
+    haunted_round: int
+    crown: int
+    round: int
+    reign_seat: int
+    reign: int
+    first: int
+    is_last: bool
+    phase: int
+    to_move: int
     face_up: int
     face_down: int
     removed: int
     picked: list[int]
     handed: list[int]
+    left: int
     holder: list[int]
     rank: int
+    turn_seat: int
+    turn_character: int
     murdered: int
     robbed: int
     bewitched: int
+    is_murdered_shown: bool
     thief: int
     witch: int
-    is_murdered_shown: bool
     protected: int
     collector: int
     owes: int
     paid: int
-    turn_seat: int
-    turn_character: int
     used: int
     built: int
     embellished: int

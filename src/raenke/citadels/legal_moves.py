@@ -124,7 +124,7 @@ def list_turn(board: Board) -> None:
         board.offers = 1 + board.has_deck()
         if is_basic_all(used, who):
             return
-    elif used & did.STRIKE and board.strikes_last:
+    elif used & did.STRIKE and board.reading.rank8_timing_end_of_turn:
         add(board, do.END)  # C4.7
         return
     for at in range(ABILITY_COUNT[who]):
@@ -259,7 +259,7 @@ def bar_turn(board: Board, seat: int, i: int) -> int:
         return reason.MURDERED if board.rank == board.murdered else reason.BEWITCHED
     if board.turn_character == character.WITCH and VERBS[i].deed != did.BASIC and VERBS[i].who != character.WITCH:
         return reason.WITCH
-    if board.strikes_last and board.used & did.STRIKE:
+    if board.reading.rank8_timing_end_of_turn and board.used & did.STRIKE:
         return reason.ONLY_END
     if VERBS[i].who != NOBODY and VERBS[i].who != board.turn_character:
         return reason.CHARACTER

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from raenke.citadels import did, phase
 from raenke.citadels.cards import CHARACTERS, DISTRICTS
-from raenke.citadels.imagine import Imagining, layout_of
+from raenke.citadels.imagine import Imagining
+from raenke.citadels.known import layout_of
 from raenke.citadels.legal_moves import cost_of, price_of
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.options import options_of

@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels cimport amount, cause, character, did, district, districts, do, note, payment, phase, reason, target, verb
+from raenke.citadels cimport amount, cause, character, did, district, districts, do, note, phase, reason, target, verb
 from raenke.citadels.board cimport Board
 
 cdef int NOBODY, TURN, USED, NO, COUNT

@@ -9,7 +9,6 @@ from raenke.citadels import (
     districts,
     do,
     note,
-    payment,
     phase,
     reason,
     target,
@@ -244,10 +243,17 @@ def crown(board: Board, receiver: int) -> None:
     """C2.14, C4.8."""
     districts.move_crown(board, receiver, cause.EMPEROR)
     board.phase = phase.TURN
-    if board.payment != payment.NONE and board.gold[receiver] + board.held[receiver] > 0:
-        board.other = receiver
-        board.phase = phase.ASK if board.payment == payment.EMPEROR_CHOOSES else phase.PAY
-        board.to_move = board.turn_seat if board.phase == phase.ASK else receiver
+    if board.gold[receiver] + board.held[receiver] == 0:
+        return
+    if board.reading.emperor_payment_emperor_chooses:
+        board.phase = phase.ASK
+        board.to_move = board.turn_seat
+    elif board.reading.emperor_payment_receiver_chooses:
+        board.phase = phase.PAY
+        board.to_move = receiver
+    else:
+        return
+    board.other = receiver
 
 
 def bar_pay_gold(board: Board, seat: int, _: int) -> int:
@@ -280,7 +286,7 @@ def play_pay(board: Board, seat: int, kind: int) -> None:
 
 def spared(board: Board, other: int) -> int:
     """Why rank 8 may not touch this city now (C2.10 b, c, C4.7)."""
-    if board.strikes_last and not board.used & did.BASIC:
+    if board.reading.rank8_timing_end_of_turn and not board.used & did.BASIC:
         return reason.END_OF_TURN
     if other == board.protected:
         return reason.BISHOP
@@ -288,7 +294,7 @@ def spared(board: Board, other: int) -> int:
 
 
 def spares_warlord(board: Board, seat: int, other: int) -> int:
-    return reason.OWN_STRIKE if other == seat and not board.destroys_own else spared(board, other)
+    return reason.OWN_STRIKE if other == seat and not board.reading.warlord_own_yes else spared(board, other)
 
 
 def stays(cell: int) -> bool:

@@ -96,7 +96,12 @@ def begin_round(board: Board) -> None:
         board.note_item(board.cast[rank])
     board.left |= 1 << RANK_FOUR
     board.face_down = draw_rank(board, board.cast_size - board.laid_up)
-    board.note(note.CHARACTER_LAID_DOWN, board.cast[board.face_down], board.crown if board.crown_looks else NOBODY, 0)
+    board.note(
+        note.CHARACTER_LAID_DOWN,
+        board.cast[board.face_down],
+        NOBODY if board.reading.face_down_nobody else board.crown,
+        0,
+    )
     board.pick = 0
     ask_pick(board)
 
@@ -252,7 +257,7 @@ def end_round(board: Board) -> None:
     seat = NOBODY if board.murdered < 0 else board.holder[board.murdered]
     if seat >= 0 and not board.is_murdered_shown:
         board.note(note.MURDERED_SHOWN, seat, board.cast[board.murdered], 0)
-    if board.has_heir and seat >= 0 and board.murdered == RANK_FOUR:
+    if board.reading.murdered_king_heir and seat >= 0 and board.murdered == RANK_FOUR:
         if board.cast[RANK_FOUR] == character.EMPEROR:
             board.is_heir = True
             board.phase = phase.CROWN
@@ -277,7 +282,7 @@ def close_round(board: Board) -> None:
     if board.is_last or board.round == board.max_rounds:
         end_game(board)
         return
-    if board.has_long_reign and board.reign >= 3 and board.crown == board.reign_seat:
+    if board.reading.long_reign_on and board.reign >= 3 and board.crown == board.reign_seat:
         districts.move_crown(board, (board.crown + 1) % board.seats, cause.LONG_REIGN)  # C4.4
     begin_round(board)
 

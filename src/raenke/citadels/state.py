@@ -11,43 +11,43 @@ class State(CoreTable):
 
     def __init__(self) -> None:
         super().__init__()
-        self.phase = phase.OVER
         self.cast = zeros(most.RANKS)
-        self.round = 0
-        self.crown = 0
-        self.reign_seat = -1
-        self.reign = 0
-        self.is_last = False
-        self.first = -1
-        self.is_declared = False
-        self.haunted_round = 0
+        self.hand = zeros(most.SEATS, most.CARDS)
+        self.city = zeros(most.SEATS, 24)
+        self.gold = zeros(most.SEATS)
         self.deck = zeros(128)
         self.pile = zeros(most.CARDS)
         self.museum = zeros(most.CARDS)
         self.museum_by = zeros(most.CARDS)
-        self.gold = zeros(most.SEATS)
-        self.hand = zeros(most.SEATS, most.CARDS)
-        self.city = zeros(most.SEATS, 24)
-        self.left = 0
+        self.is_declared = False
+        self.haunted_round = 0
+        self.crown = 0
+        self.round = 0
+        self.reign_seat = -1
+        self.reign = 0
+        self.first = -1
+        self.is_last = False
+        self.phase = phase.OVER
         self.face_up = 0
         self.face_down = -1
         self.removed = -1
         self.picked = zeros(most.SEATS)
         self.handed = zeros(most.SEATS)
+        self.left = 0
         self.holder = [-1 for _ in range(most.RANKS)]
         self.rank = 0
+        self.turn_seat = -1
+        self.turn_character = 0
         self.murdered = -1
         self.robbed = -1
         self.bewitched = -1
+        self.is_murdered_shown = False
         self.thief = -1
         self.witch = -1
-        self.is_murdered_shown = False
         self.protected = -1
         self.collector = -1
         self.owes = 0
         self.paid = 0
-        self.turn_seat = -1
-        self.turn_character = 0
         self.used = 0
         self.built = 0
         self.embellished = 0
@@ -76,8 +76,8 @@ class State(CoreTable):
         """Become like another state of the same seats and options, without its notes."""
         self.noted = 0
         self.cast[:] = other.cast
-        self.deck[:] = other.deck
         self.gold[:] = other.gold
+        self.deck[:] = other.deck
         self.picked[:] = other.picked
         self.handed[:] = other.handed
         self.holder[:] = other.holder
@@ -86,33 +86,33 @@ class State(CoreTable):
         self.size[:] = other.size
         self.has[:] = other.has
         self.coloured[:] = other.coloured
-        self.phase = other.phase
-        self.to_move = other.to_move
-        self.round = other.round
-        self.crown = other.crown
-        self.reign_seat = other.reign_seat
-        self.reign = other.reign
-        self.is_last = other.is_last
-        self.first = other.first
         self.is_declared = other.is_declared
         self.haunted_round = other.haunted_round
-        self.left = other.left
+        self.crown = other.crown
+        self.round = other.round
+        self.reign_seat = other.reign_seat
+        self.reign = other.reign
+        self.first = other.first
+        self.is_last = other.is_last
+        self.phase = other.phase
+        self.to_move = other.to_move
         self.face_up = other.face_up
         self.face_down = other.face_down
         self.removed = other.removed
+        self.left = other.left
         self.rank = other.rank
+        self.turn_seat = other.turn_seat
+        self.turn_character = other.turn_character
         self.murdered = other.murdered
         self.robbed = other.robbed
         self.bewitched = other.bewitched
+        self.is_murdered_shown = other.is_murdered_shown
         self.thief = other.thief
         self.witch = other.witch
-        self.is_murdered_shown = other.is_murdered_shown
         self.protected = other.protected
         self.collector = other.collector
         self.owes = other.owes
         self.paid = other.paid
-        self.turn_seat = other.turn_seat
-        self.turn_character = other.turn_character
         self.used = other.used
         self.built = other.built
         self.embellished = other.embellished
@@ -142,44 +142,44 @@ class State(CoreTable):
     def layout(self) -> Layout:
         """What lies there as plain lists."""
         return Layout(
-            phase=self.phase,
-            to_move=self.to_move,
             cast=[self.cast[i] for i in range(self.cast_size)],
-            round=self.round,
-            crown=self.crown,
-            reign_seat=self.reign_seat,
-            reign=self.reign,
-            is_last=self.is_last,
-            first=self.first,
-            is_declared=self.is_declared,
-            haunted_round=self.haunted_round,
+            hand=[[self.hand[seat][i] for i in range(self.held[seat])] for seat in range(self.seats)],
+            city=[[self.city[seat][i] for i in range(self.size[seat])] for seat in range(self.seats)],
+            gold=[self.gold[i] for i in range(self.seats)],
             deck=[self.deck[self.top + i & 127] for i in range(self.deck_size)],
             pile=[self.pile[i] for i in range(self.pile_size)],
             museum=[self.museum[i] for i in range(self.museum_size)],
             museum_by=[self.museum_by[i] for i in range(self.museum_size)],
-            gold=[self.gold[i] for i in range(self.seats)],
-            hand=[[self.hand[seat][i] for i in range(self.held[seat])] for seat in range(self.seats)],
-            city=[[self.city[seat][i] for i in range(self.size[seat])] for seat in range(self.seats)],
-            left=self.left,
+            is_declared=self.is_declared,
+            haunted_round=self.haunted_round,
+            crown=self.crown,
+            round=self.round,
+            reign_seat=self.reign_seat,
+            reign=self.reign,
+            first=self.first,
+            is_last=self.is_last,
+            phase=self.phase,
+            to_move=self.to_move,
             face_up=self.face_up,
             face_down=self.face_down,
             removed=self.removed,
             picked=[self.picked[i] for i in range(self.pick)],
             handed=[self.handed[i] for i in range(self.pick)],
+            left=self.left,
             holder=[self.holder[i] for i in range(self.cast_size)],
             rank=self.rank,
+            turn_seat=self.turn_seat,
+            turn_character=self.turn_character,
             murdered=self.murdered,
             robbed=self.robbed,
             bewitched=self.bewitched,
+            is_murdered_shown=self.is_murdered_shown,
             thief=self.thief,
             witch=self.witch,
-            is_murdered_shown=self.is_murdered_shown,
             protected=self.protected,
             collector=self.collector,
             owes=self.owes,
             paid=self.paid,
-            turn_seat=self.turn_seat,
-            turn_character=self.turn_character,
             used=self.used,
             built=self.built,
             embellished=self.embellished,
@@ -194,19 +194,9 @@ class State(CoreTable):
 
     def spread(self, layout: Layout) -> None:
         """Lay what the lists say. Who calls this has checked the sizes, and counts what follows."""
-        self.phase = layout.phase
-        self.to_move = layout.to_move
         self.cast_size = len(layout.cast)
         for i, number in enumerate(layout.cast):
             self.cast[i] = number
-        self.round = layout.round
-        self.crown = layout.crown
-        self.reign_seat = layout.reign_seat
-        self.reign = layout.reign
-        self.is_last = layout.is_last
-        self.first = layout.first
-        self.is_declared = layout.is_declared
-        self.haunted_round = layout.haunted_round
         self.top = 0
         self.deck_size = len(layout.deck)
         for i, number in enumerate(layout.deck):
@@ -220,7 +210,16 @@ class State(CoreTable):
         self.museum_size = len(layout.museum_by)
         for i, number in enumerate(layout.museum_by):
             self.museum_by[i] = number
-        self.left = layout.left
+        self.is_declared = layout.is_declared
+        self.haunted_round = layout.haunted_round
+        self.crown = layout.crown
+        self.round = layout.round
+        self.reign_seat = layout.reign_seat
+        self.reign = layout.reign
+        self.first = layout.first
+        self.is_last = layout.is_last
+        self.phase = layout.phase
+        self.to_move = layout.to_move
         self.face_up = layout.face_up
         self.face_down = layout.face_down
         self.removed = layout.removed
@@ -230,22 +229,23 @@ class State(CoreTable):
         self.pick = len(layout.handed)
         for i, number in enumerate(layout.handed):
             self.handed[i] = number
+        self.left = layout.left
         self.cast_size = len(layout.holder)
         for i, number in enumerate(layout.holder):
             self.holder[i] = number
         self.rank = layout.rank
+        self.turn_seat = layout.turn_seat
+        self.turn_character = layout.turn_character
         self.murdered = layout.murdered
         self.robbed = layout.robbed
         self.bewitched = layout.bewitched
+        self.is_murdered_shown = layout.is_murdered_shown
         self.thief = layout.thief
         self.witch = layout.witch
-        self.is_murdered_shown = layout.is_murdered_shown
         self.protected = layout.protected
         self.collector = layout.collector
         self.owes = layout.owes
         self.paid = layout.paid
-        self.turn_seat = layout.turn_seat
-        self.turn_character = layout.turn_character
         self.used = layout.used
         self.built = layout.built
         self.embellished = layout.embellished
@@ -259,10 +259,10 @@ class State(CoreTable):
         self.card = layout.card
         self.is_heir = layout.is_heir
         for seat in range(self.seats):
-            self.gold[seat] = layout.gold[seat]
             self.held[seat] = len(layout.hand[seat])
             for i, number in enumerate(layout.hand[seat]):
                 self.hand[seat][i] = number
             self.size[seat] = len(layout.city[seat])
             for i, number in enumerate(layout.city[seat]):
                 self.city[seat][i] = number
+            self.gold[seat] = layout.gold[seat]

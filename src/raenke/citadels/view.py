@@ -9,10 +9,13 @@ from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
 from raenke.citadels.characters import Choosing, Pick, Slot, ranks_in
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.layout import Layout
+from raenke.citadels.means import MEANINGS, card_name
 from raenke.citadels.options import Options
+from raenke.citadels.parts import OPEN, Open
 from raenke.citadels.score import needed
 from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
+from raenke.core.written import Meaning, said
 
 
 class District(msgspec.Struct, frozen=True):
@@ -62,7 +65,7 @@ class Packet(msgspec.Struct, frozen=True):
     known: list[str]
 
 
-class CitadelsView(msgspec.Struct, frozen=True):
+class CitadelsView(Open, frozen=True):
     """The table as one seat (or a spectator: None) may know it."""
 
     # No page draws these fields, so the server does not send them to browsers.
@@ -75,24 +78,8 @@ class CitadelsView(msgspec.Struct, frozen=True):
     seat: int | None
     seats: int
     options: dict[str, Any]
-    cast: list[str]
-    round: int
-    decision: str
-    to_move: int
     turn: Turn | None
-    crown: int
-    opener: int
-    reign: int
     called: int
-    murdered: str | None
-    robbed: str | None
-    bewitched: str | None
-    thief: int | None
-    witch: int | None
-    is_murdered_shown: bool
-    protected: int | None
-    collector: int | None
-    face_up: list[str]
     face_down: str | None
     picks: list[Pick]
     slots: list[Slot]
@@ -114,11 +101,7 @@ class CitadelsView(msgspec.Struct, frozen=True):
     """Cards certainly on the pile."""
     pile_size: int
     museum: list[Stored]
-    is_bell_declared: bool
-    haunted_round: int
     needed: int
-    is_last: bool
-    first: int | None
     players: list[PlayerView]
     scores: list[int]
     unseen: dict[str, int]
@@ -145,27 +128,12 @@ def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
     cast = choosing.cast
     saw_down = choosing.has_looked and lies.rank < len(cast)
     return CitadelsView(
+        **said(OPEN, lies, {**MEANINGS, "rank": Meaning(cast)}),
         seat=seat,
         seats=table.seats,
         options=options.as_dict(),
-        cast=cast,
-        round=lies.round,
-        decision=phase,
-        to_move=lies.to_move,
         turn=turn_of(lies) if lies.turn_seat >= 0 else None,
-        crown=lies.crown,
-        opener=lies.reign_seat,
-        reign=lies.reign,
         called=min(lies.rank + 1, len(cast)),
-        murdered=name_or_none(cast, lies.murdered),
-        robbed=name_or_none(cast, lies.robbed),
-        bewitched=name_or_none(cast, lies.bewitched),
-        thief=seat_or_none(lies.thief),
-        witch=seat_or_none(lies.witch),
-        is_murdered_shown=lies.is_murdered_shown,
-        protected=seat_or_none(lies.protected),
-        collector=seat_or_none(lies.collector),
-        face_up=choosing.names(choosing.face_up),
         face_down=name_or_none(cast, lies.face_down) if saw_down else None,
         picks=choosing.picks(),
         slots=choosing.slots(beliefs.silent),
@@ -178,17 +146,13 @@ def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
         discarded=lies.discarded if phase == "discard" else 0,
         looked=looked_at(lies, phase) if decides else [],
         other=seat_or_none(lies.other) if phase in WITH_OTHER else None,
-        card=card_of(lies, phase, beliefs),
+        card=beliefs.picked[0] if phase == "place" else card_name(phase, lies.card),
         deck=packets(beliefs.deck),
         deck_size=len(lies.deck),
         pile=sorted(known(beliefs.pile)),
         pile_size=len(lies.pile),
         museum=[Stored(by, card) for by, card in zip(lies.museum_by, beliefs.museum, strict=True)],
-        is_bell_declared=lies.is_declared,
-        haunted_round=lies.haunted_round,
         needed=needed(options.end_at, bool(lies.is_declared)),
-        is_last=lies.is_last,
-        first=seat_or_none(lies.first),
         players=[
             player_view(lies, choosing, options, player, known(beliefs.hands[player]) if player != seat else [])
             for player in range(table.seats)
@@ -243,14 +207,6 @@ def looked_at(lies: Layout, phase: str) -> list[str]:
     if phase == "pick":
         return names(lies.hand[lies.other])
     return names(sorted(lies.deck)) if phase == "choose" else []
-
-
-def card_of(lies: Layout, phase: str, beliefs: Beliefs) -> str | None:
-    if phase == "give":
-        return cell_name(lies.card)
-    if phase == "recover":
-        return DISTRICTS[lies.card]
-    return beliefs.picked[0] if phase == "place" else None
 
 
 def packets(bags: list[Bag]) -> list[Packet]:

@@ -8,6 +8,7 @@ from raenke.kabale import ally, fate, most, verdict
 from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, SPECIALIST
 from raenke.kabale.judge import Findings, Judge
 from raenke.kabale.options import Options, options_of
+from raenke.kabale.readings import Readings
 from raenke.kabale.steps import (
     AnyStep,
     Cancelled,
@@ -42,7 +43,7 @@ def award(goal: Goal, cards: Sequence[Lying], options: Mapping[str, object] | No
     replaces the Cloak it was slipped under (K5.4)."""
     read = options_of(options or {})
     column = check_column(goal, cards, read)
-    judge = Judge(read.doppelganger == "current", read.floor == "none", read.uncontested_goal == "nearest")
+    judge = Judge(Readings(read))
     return explained(goal, list(cards), judge.judge_column(column, DOMAINS.index(goal[0])))
 
 

@@ -1,5 +1,6 @@
 cimport cython
 from raenke.kabale cimport ally, bits, fate, most, none, verdict
+from raenke.kabale.readings cimport Readings
 
 cdef int NUMBER_MOST
 cdef int[ally.COUNT * 8] PRINTED
@@ -8,7 +9,7 @@ cdef int[64] FIRST_SEAT
 
 @cython.final
 cdef class Judge:
-    cdef bint copies_current, no_floor, nearest_takes
+    cdef Readings reading
     cdef int first, end, domain
     cdef int[most.SEATS][16] kept
     cdef unsigned char[most.COLUMN] owner

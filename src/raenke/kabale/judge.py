@@ -6,6 +6,7 @@ from raenke.core.arrays import zeros
 from raenke.kabale import ally, bits, fate, most, none, verdict
 from raenke.kabale.cards import NUMBER_MOST
 from raenke.kabale.cards import PRINTED as PRINTED_NUMBERS
+from raenke.kabale.readings import Readings
 
 PRINTED = PRINTED_NUMBERS
 
@@ -46,10 +47,8 @@ class Judge:
     column, because no ally lies in two columns.
     """
 
-    def __init__(self, copies_current: bool = False, no_floor: bool = False, nearest_takes: bool = False) -> None:
-        self.copies_current = copies_current
-        self.no_floor = no_floor
-        self.nearest_takes = nearest_takes
+    def __init__(self, reading: Readings) -> None:
+        self.reading = reading
         self.first = 0  # where the column's cards begin in the lists below, and where they end
         self.end = 0
         self.domain = 0
@@ -194,11 +193,11 @@ class Judge:
             elif card == ally.DOPPELGANGER:
                 if number == none.NUMBER:
                     continue
-                if self.copies_current:
+                if self.reading.doppelganger_current:
                     number = self.own[self.copied[i]]  # K5.2
             self.own[i] = number
             number -= 4 * (self.dragons_in_all - self.dragons[self.owner[i]])
-            if number < 0 and not self.no_floor:
+            if number < 0 and not self.reading.floor_none:
                 number = 0  # K5.3 without a floor
             self.number[i] = number
             self.total[self.owner[i]] += number
@@ -214,7 +213,7 @@ class Judge:
     def compare(self) -> None:
         """The best sum wins; among equals the nearest card, with a Beggar the farthest (K4.6)."""
         if self.parts == 0:
-            if self.nearest_takes:
+            if self.reading.uncontested_goal_nearest:
                 self.take_nearest()  # K5.5
             return
         best = -32768

@@ -2,6 +2,7 @@ cimport cython
 from raenke.kabale cimport ally, bits, do, facing, most, none, note, phase
 from raenke.core.chance cimport Chance
 from raenke.kabale.judge cimport Judge
+from raenke.kabale.readings cimport Readings
 from raenke.kabale.score cimport Tally
 from raenke.kabale.state cimport State
 
@@ -16,7 +17,7 @@ cdef class Table(State):
     cdef Tally tally
     cdef unsigned char[ally.COUNT] deck
     cdef unsigned int whole_deck
-    cdef bint checks_at_once, replaces_cloak
+    cdef Readings reading
     cdef int start_player, deck_size
 
     @cython.locals(seat=int, column=int)

@@ -8,6 +8,7 @@ from raenke.kabale.cards import ALLIES, GOALS
 from raenke.kabale.judge import Judge
 from raenke.kabale.layout import Layout
 from raenke.kabale.options import Options, check_seats, options_of
+from raenke.kabale.readings import Readings
 from raenke.kabale.score import Tally
 from raenke.kabale.state import State
 
@@ -26,15 +27,10 @@ class Table(State):
         self.options = options or Options()
         options_of(self.options.as_dict(), seats)
         self.chance = chance or Chance()
-        self.checks_at_once = self.options.round_end == "at_once"
-        self.replaces_cloak = self.options.cloaked_card == "replaces_cloak"
+        self.reading = Readings(self.options)
         self.start_player = NOBODY if isinstance(self.options.start_player, str) else self.options.start_player
         self.rounds = self.options.rounds
-        self.judge = Judge(
-            self.options.doppelganger == "current",
-            self.options.floor == "none",
-            self.options.uncontested_goal == "nearest",
-        )
+        self.judge = Judge(self.reading)
         self.tally = Tally()
         self.deck = zeros(ally.COUNT)
         self.deck_size = len(self.options.ally_ids)
@@ -287,7 +283,7 @@ class Table(State):
             self.laid[seat] += 1
             if self.laid[seat] > self.drawn[seat]:
                 self.mark(seat)
-            if not self.replaces_cloak:
+            if not self.reading.cloaked_card_replaces_cloak:
                 self.allies_there[column] += 1  # K5.4 counts Cloak and slipped card once
                 self.look_at_goal(column)
             self.note(note.CARD_CLOAKED, seat, column, card)
@@ -316,7 +312,7 @@ class Table(State):
 
     def ends_at_once(self) -> bool:
         """K2.6: the round is over the moment all goals are fulfilled."""
-        if self.checks_at_once and self.all_fulfilled():
+        if not self.reading.round_end_after_action and self.all_fulfilled():
             self.is_round_over = True
         return self.is_round_over
 
@@ -331,7 +327,7 @@ class Table(State):
 
     def end_turn(self) -> None:
         """The active player draws; then the round ends, or the next player who holds a card lays one."""
-        if not self.checks_at_once and self.all_fulfilled():
+        if self.reading.round_end_after_action and self.all_fulfilled():
             self.is_round_over = True  # K5.1
         self.draw(self.active)
         if self.is_round_over or not self.has_anybody_cards():
@@ -378,7 +374,7 @@ class Table(State):
             self.end_game()
 
     def award(self, column: int) -> None:
-        if self.replaces_cloak:
+        if self.reading.cloaked_card_replaces_cloak:
             self.merge_cloaked(column)
         self.judge.judge(self.column[column], self.length[column], self.goal[column] >> 3)
         self.award_goal[self.awarded] = self.goal[column]
@@ -469,7 +465,7 @@ class Table(State):
 
     def counted_place(self, column: int, place: int) -> int:
         """A card's position for people: a Cloak and what replaces it are one (K5.4)."""
-        if self.replaces_cloak:
+        if self.reading.cloaked_card_replaces_cloak:
             for i in range(place):
                 if bits.face(self.column[column][i]) == facing.CLOAKED:
                     place -= 1

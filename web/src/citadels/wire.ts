@@ -480,20 +480,23 @@ export interface PlayerView {
 
 /** The table as one seat (or a spectator: None) may know it. */
 export interface CitadelsView {
-  seat: number | null;
-  seats: number;
   cast: string[];
+  is_bell_declared: boolean;
+  crown: number;
   round: number;
+  first: number | null;
+  is_last: boolean;
   decision: string;
   to_move: number;
-  turn: Turn | null;
-  crown: number;
-  called: number;
+  face_up: string[];
   murdered: string | null;
   robbed: string | null;
   bewitched: string | null;
   protected: number | null;
-  face_up: string[];
+  seat: number | null;
+  seats: number;
+  turn: Turn | null;
+  called: number;
   face_down: string | null;
   picks: Pick[];
   slots: Slot[];
@@ -501,10 +504,7 @@ export interface CitadelsView {
   hand: string[];
   deck_size: number;
   museum: Stored[];
-  is_bell_declared: boolean;
   needed: number;
-  is_last: boolean;
-  first: number | null;
   players: PlayerView[];
   scores: number[];
 }

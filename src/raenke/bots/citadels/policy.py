@@ -4,7 +4,7 @@ from math import exp
 
 from raenke.bots.citadels.city import City
 from raenke.bots.citadels.policy_weights import INCOME, LIKED
-from raenke.citadels.imagine import city_of
+from raenke.citadels.known import city_of
 from raenke.citadels.view import CitadelsView
 
 MOST_GOLD = 10

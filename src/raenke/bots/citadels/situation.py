@@ -8,7 +8,7 @@ from raenke.bots.citadels.values import EFFECT, GOLD, GROWTH, IN_HAND, LAST_GOLD
 from raenke.citadels import amount, cause, colour, draft, most
 from raenke.citadels.codes import DEEDS
 from raenke.citadels.districts import barred_names, is_refunded
-from raenke.citadels.imagine import city_of
+from raenke.citadels.known import city_of
 from raenke.citadels.legal_moves import is_basic_all
 from raenke.citadels.standing import is_haunted_fixed
 from raenke.citadels.view import CitadelsView, PlayerView

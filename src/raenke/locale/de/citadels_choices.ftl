@@ -11,6 +11,11 @@ citadels-city =
         [you] in deiner eigenen Stadt
        *[other] in der Stadt von { $name }
     }
+    .from =
+        { $who ->
+            [you] aus deiner eigenen Stadt
+           *[other] aus der Stadt von { $name }
+        }
 
 citadels-move-take = Nimm { CHARACTER($character, form: "acc") }
 citadels-move-put = Lege { CHARACTER($character, form: "acc") } verdeckt weg
@@ -43,7 +48,7 @@ citadels-move-destroy = Zerstöre { citadels-city } { citadels-marked }
 citadels-move-destroy-gold = Zerstöre { citadels-city } { citadels-marked } für { $gold } Gold
 citadels-move-recover = Nimm das zerstörte Bauwerk für 1 Gold auf die Hand
 citadels-move-decline = Verzichte darauf
-citadels-move-trade = Tausche dir { citadels-city } { citadels-marked } ein
+citadels-move-trade = Tausche { citadels-marked } { citadels-city.from } ein
 citadels-move-give = Gib dafür { citadels-marked }
 citadels-move-give-gold =
     { $gold ->
@@ -62,7 +67,7 @@ citadels-move-museum = Museum: Lege { DISTRICT($district, form: "acc") } darunte
 citadels-move-armory = Pulverturm: Opfere ihn und zerstöre { citadels-city } { citadels-marked }
 citadels-move-look = Sieh den Stapel durch
 citadels-move-choose = Nimm { DISTRICT($district, form: "acc") }
-citadels-move-declare = Läute die Glocke: Ein Bauwerk weniger beendet das Spiel
+citadels-move-declare = Läute die Glocke: Ein Bauwerk weniger genügt
 citadels-move-build = Baue { DISTRICT($district, form: "acc") }
 citadels-move-build-gold = Baue { DISTRICT($district, form: "acc") } für { $gold } Gold
 citadels-move-end = Beende den Zug
@@ -80,8 +85,8 @@ citadels-refusal-now-pick = nimm zuerst eine der Handkarten, die du siehst ({ $p
 citadels-refusal-now-place = sage zuerst, wohin die Karte kommt: `hand` oder `city` ({ $paragraph })
     .plain = sage zuerst, wohin die Karte kommt ({ $paragraph })
 citadels-refusal-now-crown = gib zuerst die Krone an jemanden, der sie nicht schon hat, und nicht an dich selbst ({ $paragraph })
-citadels-refusal-now-ask = verlange zuerst Gold oder eine Karte, was eben da ist ({ $paragraph })
-citadels-refusal-now-pay = bezahle zuerst mit Gold oder einer Karte, was du eben hast ({ $paragraph })
+citadels-refusal-now-ask = verlange zuerst Gold oder eine Karte, je nachdem, was da ist ({ $paragraph })
+citadels-refusal-now-pay = bezahle zuerst mit Gold oder einer Karte, je nachdem, was du hast ({ $paragraph })
 citadels-refusal-now-recover = entscheide zuerst über den Friedhof: `recover` oder `decline` ({ $paragraph })
     .plain = entscheide zuerst über den Friedhof ({ $paragraph })
 citadels-refusal-now-give = gib zuerst ein eigenes Bauwerk, das sich dafür tauschen lässt ({ $paragraph })
@@ -94,12 +99,12 @@ citadels-refusal-not-asked = darüber ist jetzt nicht zu entscheiden ({ $paragra
 citadels-refusal-not-in-cast = { CHARACTER($character, form: "nom") } ist in diesem Spiel nicht dabei ({ $paragraph })
 citadels-refusal-face-up = { CHARACTER($character, form: "nom") } liegt offen in der Mitte ({ $paragraph })
 citadels-refusal-not-handed = { CHARACTER($character, form: "acc") } hast du nicht zur Auswahl bekommen ({ $paragraph })
-citadels-refusal-lone = dein Charakter hat nur die Grundaktion und sonst nichts ({ $paragraph })
-citadels-refusal-witch = bis sie einen Charakter nennt, hat die Hexe nur die Grundaktion ({ $paragraph })
+citadels-refusal-lone = dein Charakter darf nur die Grundaktion ausführen ({ $paragraph })
+citadels-refusal-witch = bis sie einen Charakter nennt, darf die Hexe nur die Grundaktion ausführen ({ $paragraph })
 citadels-refusal-only-end = danach kannst du den Zug nur noch beenden ({ $paragraph })
-citadels-refusal-basic-done = du hast die Grundaktion dieses Zugs schon gehabt ({ $paragraph })
-citadels-refusal-basic-first = nimm zuerst die Grundaktion: `gold` oder `draw` ({ $paragraph })
-    .plain = nimm zuerst die Grundaktion ({ $paragraph })
+citadels-refusal-basic-done = du hast deine Grundaktion in diesem Zug schon ausgeführt ({ $paragraph })
+citadels-refusal-basic-first = führe zuerst die Grundaktion aus: `gold` oder `draw` ({ $paragraph })
+    .plain = führe zuerst die Grundaktion aus ({ $paragraph })
 citadels-refusal-must = der Eroberer muss zuerst 4 Gold oder 4 Karten nehmen ({ $paragraph })
 citadels-refusal-no-deck = es gibt keine Karte zu ziehen ({ $paragraph })
 citadels-refusal-not-in-hand = du hast { DISTRICT($district, form: "acc") } nicht auf der Hand ({ $paragraph })
@@ -129,9 +134,9 @@ citadels-refusal-complete = die Stadt von { $name } ist vollständig ({ $paragra
 citadels-refusal-keep = der Wehrturm lässt sich weder zerstören noch nehmen ({ $paragraph })
 citadels-refusal-nothing-to-give = du hast kein Bauwerk, das sich gegen { DISTRICT($district, form: "acc") } tauschen lässt ({ $paragraph })
 citadels-refusal-worked = du hast { DISTRICT($district, form: "acc") } in diesem Zug schon genutzt ({ $paragraph })
-citadels-refusal-no-move = das ist kein Zug; ähnlich sind: { $near }
+citadels-refusal-no-move = das ist kein Zug (vielleicht: { $near })
 citadels-refusal-unknown-card = eine Karte „{ $card }“ gibt es nicht (C1.1)
-citadels-refusal-cast-nine = 8 Spieler brauchen einen Charakter mit Rang 9: wähle für jeden Rang einen oder lass das Los entscheiden (C2.1)
+citadels-refusal-cast-nine = 8 Spieler brauchen einen Charakter mit Rang 9: wähle für jeden Rang einen oder lass den Zufall entscheiden (C2.1)
 citadels-refusal-cast-twice = Rang { $rank } hat zwei Charaktere: wähle einen davon (C5.31)
 citadels-refusal-cast-missing = Rang { $rank } hat keinen Charakter: wähle für jeden Rang von 1 bis 8 einen (C5.31)
 citadels-refusal-cast-emperor = bei 2 Spielern kann der Intrigant nicht mitspielen: wähle den König (C2.1)

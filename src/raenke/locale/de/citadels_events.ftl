@@ -20,7 +20,7 @@ citadels-event-round_started =
         [you] Runde { $round } beginnt. Du hast die Krone.
        *[other] Runde { $round } beginnt. { $name } hat die Krone.
     }
-citadels-event-characters_laid_up = Offen in der Mitte liegen: { $characters }.
+citadels-event-characters_laid_up = Offen in der Mitte: { $characters }.
 citadels-event-characters_laid_up-none = In dieser Runde liegt kein Charakter offen.
 citadels-event-character_laid_down = Ein Charakter liegt verdeckt in der Mitte, von niemandem gesehen: { CHARACTER($character, form: "nom") }.
 citadels-event-character_laid_down-seen =
@@ -34,8 +34,8 @@ citadels-event-character_covered-seen =
         [you] Ein Charakter liegt verdeckt in der Mitte; nur du siehst ihn dir an.
        *[other] Ein Charakter liegt verdeckt in der Mitte; nur { $name } sieht ihn sich an.
     }
-citadels-event-character_removed = Das Los nimmt einen Charakter heraus, den niemand sieht: { CHARACTER($character, form: "acc") }.
-citadels-event-character_withdrawn = Das Los nimmt einen Charakter heraus, den niemand sieht.
+citadels-event-character_removed = Ein zufälliger Charakter kommt ungesehen weg: { CHARACTER($character, form: "nom") }.
+citadels-event-character_withdrawn = Ein zufälliger Charakter kommt ungesehen weg.
 citadels-event-character_taken =
     { $who ->
         [you] Du nimmst { CHARACTER($character, form: "acc") }.
@@ -567,13 +567,13 @@ citadels-event-districts_swapped =
     }
 citadels-event-bell_declared =
     { $who ->
-        [you] Du läutest den Glockenturm: Jetzt beendet schon ein Bauwerk weniger das Spiel.
-       *[other] { $name } läutet den Glockenturm: Jetzt beendet schon ein Bauwerk weniger das Spiel.
+        [you] Du läutest die Glocke: Jetzt genügt ein Bauwerk weniger.
+       *[other] { $name } läutet die Glocke: Jetzt genügt ein Bauwerk weniger.
     }
 citadels-event-bell_declined =
     { $who ->
-        [you] Du lässt den Glockenturm schweigen.
-       *[other] { $name } lässt den Glockenturm schweigen.
+        [you] Du läutest die Glocke nicht.
+       *[other] { $name } läutet die Glocke nicht.
     }
 citadels-event-city_completed =
     { $who ->

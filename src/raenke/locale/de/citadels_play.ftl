@@ -75,26 +75,26 @@ citadels-play-price =
     }
 citadels-play-cannot = Was du nicht tun kannst und warum
 citadels-play-cannot-line = { $move }: { $why }
-citadels-play-cannot-nothing = Alles, woran du denken könntest, geht.
+citadels-play-cannot-nothing = Im Moment ist nichts ausgeschlossen.
 citadels-play-choosing-take = Nehmen
 citadels-play-choosing-put = Weglegen
 
 # Was man von verdeckten Karten weiß.
 
 citadels-play-may-be = Wo die Charaktere sein können
-citadels-play-hands-known = Karten, die du auf den Händen kennst
-citadels-play-deck-known = Karten, die du im Stapel kennst
-citadels-play-museum-known = Karten, die du unter dem Museum kennst
+citadels-play-hands-known = Bekannte Handkarten der anderen
+citadels-play-deck-known = Bekannte Karten im Stapel
+citadels-play-museum-known = Bekannte Karten unter dem Museum
 citadels-play-place = { $place }. Karte
 citadels-play-slot-put = von { $name } weggelegt
 citadels-play-slot-withdrawn = zufällig weggelegt
 citadels-play-slot-left = noch unterwegs
 citadels-play-slot-away = übrig geblieben
-citadels-play-unknown = Über das Verdeckte weißt du nichts.
+citadels-play-unknown = Über die verdeckten Karten weißt du nichts.
 
 # Fragen an den Spieler.
 
-citadels-play-prompt-turn = Dein Zug: eine Nummer – oder w warum nicht, k was du weißt, h Hinweis, u zurück, ? Hilfe, q Ende
+citadels-play-prompt-turn = Dein Zug: eine Nummer – oder w warum nicht, k Wissen, h Hinweis, u zurück, ? Hilfe, q Ende
 citadels-play-prompt-take = Welchen Charakter nimmst du? (Nummer, ? Hilfe, q Ende)
 citadels-play-prompt-put = Welchen Charakter legst du weg? (Nummer, ? Hilfe, q Ende)
 citadels-play-prompt-keep = Welche der gezogenen Karten behältst du? (Nummer, ? Hilfe, q Ende)
@@ -106,14 +106,14 @@ citadels-play-prompt-ask = Was verlangst du von { $name } für die Krone? (Numme
 citadels-play-prompt-pay = Die Krone kommt von { $name }: Womit bezahlst du sie? (Nummer, ? Hilfe, q Ende)
 citadels-play-prompt-give = Du willst { DISTRICT($district, form: "acc") }: Welches Bauwerk gibst du dafür? (Nummer, ? Hilfe, q Ende)
 citadels-play-prompt-recover = Zerstört: { DISTRICT($district, form: "nom") }. Rettet dein Friedhof die Karte? (Nummer, ? Hilfe, q Ende)
-citadels-play-prompt-look = Dein Leuchtturm steht: Siehst du den Stapel durch? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-look = Dein Leuchtturm ist gebaut: Siehst du den Stapel durch? (Nummer, ? Hilfe, q Ende)
 citadels-play-prompt-choose = Welche Karte nimmst du aus dem Stapel? (Nummer, ? Hilfe, q Ende)
-citadels-play-prompt-declare = Dein Glockenturm steht: Läutest du die Glocke? (Nummer, ? Hilfe, q Ende)
+citadels-play-prompt-declare = Dein Glockenturm ist gebaut: Läutest du die Glocke? (Nummer, ? Hilfe, q Ende)
 
 # Hilfe.
 
 citadels-play-help =
-    Du baust eine Stadt. Das Spiel endet mit der Runde, in der eine Stadt vollständig wird; dann gewinnen die meisten Punkte.
+    Du baust eine Stadt. Das Spiel endet mit der Runde, in der eine Stadt vollständig wird; dann gewinnt, wer die meisten Punkte hat.
     Jede Runde beginnt mit der Auswahl: Alle nehmen sich geheim einen Charakter und geben die übrigen nach links weiter. Dann werden die Charaktere nach ihrem Rang aufgerufen, und wer den aufgerufenen hat, ist am Zug.
     In deinem Zug nimmst du 2 Gold, oder du ziehst 2 Karten und behältst 1. Danach darfst du ein Bauwerk aus der Hand bauen und bezahlst, was es kostet. Was dein Charakter kann, darfst du jederzeit in deinem Zug nutzen. Auch manche violetten Bauwerke helfen dir.
     Bauwerke zählen, was sie kosten. Alle fünf Farben bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige Stadt 2.
@@ -134,4 +134,4 @@ citadels-replay-heading = Ein Spiel Ohne Furcht und Adel mit { $count } Spielern
 # Where games are chosen.
 
 server-game-citadels = Ohne Furcht und Adel
-server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit Die dunklen Lande.
+server-game-citadels-about = Heimlich einen Charakter wählen, Gold sammeln, eine Stadt aus acht Bauwerken bauen. Von Bruno Faidutti, für 2 bis 8 Personen, mit der Erweiterung Die dunklen Lande.

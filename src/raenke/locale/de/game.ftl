@@ -22,4 +22,4 @@ event-game_ended =
         [you] Das Spiel ist aus: { $scores }. Du gewinnst!
        *[other] Das Spiel ist aus: { $scores }. { $name } gewinnt.
     }
-event-game_ended-shared = Das Spiel ist aus: { $scores }. Den Sieg teilen sich { $names }.
+event-game_ended-shared = Das Spiel ist aus: { $scores }. Gemeinsamer Sieg: { $names }.

@@ -49,7 +49,7 @@ refusal-nothing-to-choose = jetzt ist nichts zu entscheiden, nur eine Karte zu l
 refusal-own-column = die Spalte des Verräters lässt sich nicht mit sich selbst tauschen (K3.5)
 refusal-turn = du bist nicht am Zug (K2.3)
 refusal-over = das Spiel ist aus (K2.9)
-refusal-parse = „{ $text }“ ist kein Zug; ähnlich sind: { $nearest }
+refusal-parse = „{ $text }“ ist kein Zug (vielleicht: { $nearest })
 refusal-parse-alone = „{ $text }“ ist kein Zug
 
 # Optionen: der Name, was gewählt wird, die Werte.

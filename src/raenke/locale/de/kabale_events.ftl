@@ -54,7 +54,7 @@ event-card_revealed =
        *[other] In { COLUMN($column) } wird { owned } aufgedeckt.
     }
 event-explorer_moved = Aus { COLUMN($from) } zieht { owned } weiter in { COLUMN($to) } und liegt dort wieder verdeckt.
-event-explorer_moved-home = Alle anderen Spalten sind geschlossen, so landet { owned } wieder ganz unten in { COLUMN($from) }.
+event-explorer_moved-home = Alle anderen Spalten sind geschlossen; daher landet { owned } wieder ganz unten in { COLUMN($from) }.
 event-explorer_stayed = Zum zweiten Mal in diesem Zug aufgedeckt, bleibt { owned } offen in { COLUMN($column) } liegen.
 event-card_killed = Der Meuchler in { COLUMN($column) } erwischt { owned.acc }: Ab auf den Ablagestapel!
 event-column_closed = Ein Sturm schließt { COLUMN($column) } bis zum Ende der Runde.
@@ -101,8 +101,8 @@ event-goal_awarded-paired =
     }
 event-goal_awarded-nearest =
     { $who ->
-        [you] In { COLUMN($column) } nimmt niemand teil; deine Karte liegt dem Ziel { $goal } am nächsten, du bekommst es.
-       *[other] In { COLUMN($column) } nimmt niemand teil; das Ziel { $goal } bekommt { $name } für die Karte, die ihm am nächsten liegt.
+        [you] Um das Ziel in { COLUMN($column) } bewirbt sich niemand. Deine Karte liegt am nächsten, also bekommst du { $goal }.
+       *[other] Um das Ziel in { COLUMN($column) } bewirbt sich niemand. Die Karte von { $name } liegt am nächsten und gewinnt { $goal }.
     }
 event-goal_awarded-nobody = In { COLUMN($column) } gewinnt niemand das Ziel { $goal }; es kommt aus dem Spiel.
 
@@ -138,7 +138,7 @@ step-paired =
        *[other] { $name } hat Prinz und Knappe zusammen in dieser Spalte.
     }
 step-number = Zahl für { owned.acc }: { $number }
-step-number-none = Keine Zahl für { owned.acc }: Darunter liegt keine Karte zum Nachahmen.
+step-number-none = Keine Zahl für { owned.acc }: Darunter liegt keine Karte zum Kopieren.
 step-number-silenced = Keine Zahl für { owned.acc }: Die Musketiere heben die Fähigkeit auf.
 step-number-why =
     { $count ->
@@ -170,10 +170,10 @@ step-won-paired =
     }
 step-won-nearest =
     { $who ->
-        [you] Du bekommst das Ziel { $goal } für die Karte, die ihm am nächsten liegt.
-       *[other] { $name } bekommt das Ziel { $goal } für die Karte, die ihm am nächsten liegt.
+        [you] Deine Karte liegt am nächsten: Du bekommst das Ziel { $goal }.
+       *[other] Die Karte von { $name } liegt am nächsten und gewinnt das Ziel { $goal }.
     }
-step-unclaimed = Niemand nimmt teil. Das Ziel { $goal } kommt aus dem Spiel.
+step-unclaimed = Niemand bewirbt sich um das Ziel. Die Zielkarte { $goal } kommt aus dem Spiel.
 
 # Warum eine Karte ihre Zahl hat: die Glieder einer Rechnung.
 
@@ -191,6 +191,6 @@ change-little_giant =
        *[other] + { $amount } ({ $count } weitere Karten)
     }
 change-juliet = + { $amount } (neben { owned.dat })
-change-copied = { $amount } (nach { owned.dat })
+change-copied = { $amount } (wie { owned })
 change-dragon = − { $amount } ({ owned })
 change-floor = + { $amount } (nie unter 0)

@@ -46,7 +46,7 @@ play-yes = j
 play-yes-word = ja
 play-no = n
 play-no-word = nein
-play-undone = Dein letzter Zug ist zurückgenommen.
+play-undone = Dein letzter Zug wurde zurückgenommen.
 play-undo-shown = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Neues gezeigt.
 play-undo-none = Du hast noch keinen Zug, den du zurücknehmen könntest.
 play-quit = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: { $command }
@@ -60,18 +60,18 @@ play-winner =
         [you] Du gewinnst mit { play-points.dat }!
        *[other] { $name } gewinnt mit { play-points.dat }.
     }
-play-winners-shared = Den Sieg teilen sich { $names } mit je { play-points.dat }.
+play-winners-shared = Gemeinsamer Sieg mit je { play-points.dat }: { $names }.
 
 # Zurücknehmen im Einzelnen, Nachfragen, die Zeichen auf dem Tisch.
 
-play-confirm = { $move }? Die Eingabetaste führt es aus; tippe etwas anderes, um neu zu überlegen.
+play-confirm = { $move }: Eingabetaste zum Bestätigen, alles andere zum Überdenken.
 play-confirm-on = Ab jetzt frage ich vor jedem deiner Züge nach.
 play-confirm-off = Ab jetzt gelten deine Züge sofort.
 play-taken-back = Es ist nichts geschehen. Was möchtest du tun?
 
 # Aufbewahrte Spiele.
 
-play-record = Die Aufzeichnung dieses Spiels liegt in { $path }. Noch einmal ansehen: { $command }
+play-record = Dieses Spiel ist in { $path } gespeichert. Noch einmal ansehen: { $command }
 play-own-bots = Im Spiel in { $path } spielen eigene Bots mit. Weiter geht es mit: { $command }
 play-resume-fixed = --resume setzt ein Spiel so fort, wie es ist. Plätze, Namen, Bots, Optionen und Startwert gelten nur für ein neues Spiel.
 play-resume-none = Es gibt kein angefangenes Spiel, das weitergehen könnte. Ein neues beginnt mit: { $command }

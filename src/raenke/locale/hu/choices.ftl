@@ -1,6 +1,6 @@
 # Tippek. Az indok önálló mondat.
 
-hint-heading = A bot tanácsa, és hogy szerinte mennyi az esélyed a győzelemre:
+hint-heading = Ezt javasolja a bot (a százalék az esélyed a győzelemre):
 hint = { $share }% – { $move }. { $reason }
 hint-only = { $move }. { $reason }
 

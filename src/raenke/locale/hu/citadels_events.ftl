@@ -30,30 +30,30 @@ citadels-event-character_covered-seen =
         [you] Egy karakter lefordítva fekszik az asztal közepén; csak te nézted meg.
        *[other] Egy karakter lefordítva fekszik az asztal közepén; csak { $name } nézte meg.
     }
-citadels-event-character_removed = A véletlen félretett egy karaktert, senki sem látta: { CHARACTER($character, form: "nom") }.
-citadels-event-character_withdrawn = A véletlen félretett egy karaktert, senki sem látta.
+citadels-event-character_removed = Véletlenszerűen félretettünk egy karaktert, senki sem látta: { CHARACTER($character, form: "nom") }.
+citadels-event-character_withdrawn = Véletlenszerűen félretettünk egy karaktert, senki sem látta.
 citadels-event-character_taken =
     { $who ->
-        [you] Elvetted { CHARACTER($character, form: "acc") }.
-       *[other] { $name } elvette { CHARACTER($character, form: "acc") }.
+        [you] Kiválasztottad { CHARACTER($character, form: "acc") }.
+       *[other] { $name } kiválasztotta { CHARACTER($character, form: "acc") }.
     }
 citadels-event-character_chosen =
     { $who ->
-        [you] Elvettél egy karaktert.
-       *[other] { $name } elvett egy karaktert.
+        [you] Választottál egy karaktert.
+       *[other] { $name } választott egy karaktert.
     }
 citadels-event-character_put_away =
     { $who ->
         [you] Félretetted { CHARACTER($character, form: "acc") }.
        *[other] { $name } félretette { CHARACTER($character, form: "acc") }.
     }
-citadels-event-character_put_away-left = Egy karakter megmaradt és félrekerült: { CHARACTER($character, form: "nom") }.
+citadels-event-character_put_away-left = Egy karakter megmaradt, és félrekerült: { CHARACTER($character, form: "nom") }.
 citadels-event-character_laid_aside =
     { $who ->
         [you] Félretettél egy karaktert.
        *[other] { $name } félretett egy karaktert.
     }
-citadels-event-character_laid_aside-left = Egy karakter megmaradt és látatlanul félrekerült.
+citadels-event-character_laid_aside-left = Egy karakter megmaradt, és látatlanul félrekerült.
 
 # Szólítás.
 
@@ -108,7 +108,7 @@ citadels-event-gold_taken-basic =
     }
 citadels-event-gold_taken-income =
     { $who ->
-        [you] Jövedelmed { $amount } arany.
+        [you] A jövedelmed { $amount } arany.
        *[other] { $name } jövedelme { $amount } arany.
     }
 citadels-event-gold_taken-bonus =
@@ -123,8 +123,8 @@ citadels-event-gold_taken-navigator =
     }
 citadels-event-gold_taken-queen =
     { $who ->
-        [you] Királynőként, a korona mellett ülve kaptál { $amount } aranyat.
-       *[other] Királynőként, a korona mellett ülve { $name } kapott { $amount } aranyat.
+        [you] A korona mellett ülsz, ezért királynőként { $amount } aranyat kaptál.
+       *[other] { $name } a korona mellett ül, ezért királynőként { $amount } aranyat kapott.
     }
 citadels-event-gold_taken-throne_room =
     { $who ->
@@ -177,52 +177,52 @@ citadels-event-gold_moved-thief =
     }
 citadels-event-gold_moved-tax =
     { $who ->
-        [you] Építettél, ezért adót fizettél: { $amount } arany. { $second } kapta.
+        [you] Építettél, ezért { $second } { $amount } arany adót kapott tőled.
        *[other]
             { $whom ->
-                [you] { $name } épített, ezért adót fizetett neked: { $amount } arany.
-               *[other] { $name } épített, ezért adót fizetett: { $amount } arany. { $second } kapta.
+                [you] { $name } épített, ezért { $amount } arany adót fizetett neked.
+               *[other] { $name } épített, ezért { $second } { $amount } arany adót kapott.
             }
     }
 citadels-event-gold_moved-abbot =
     { $who ->
-        [you] Neked van a legtöbb aranyad, ezért { $second } elvett belőle ennyit: { $amount }.
+        [you] Neked van a legtöbb aranyad, ezért { $second } elvett tőled { $amount } aranyat.
        *[other]
             { $whom ->
-                [you] A leggazdagabb játékos { $name }, ezért elvettél az aranyából ennyit: { $amount }.
-               *[other] A leggazdagabb játékos { $name }, ezért { $second } elvett az aranyából ennyit: { $amount }.
+                [you] A leggazdagabb játékos { $name }, ezért elvettél tőle { $amount } aranyat.
+               *[other] A leggazdagabb játékos { $name }, ezért { $second } elvett tőle { $amount } aranyat.
             }
     }
 citadels-event-gold_moved-diplomat =
     { $who ->
-        [you] { $amount } aranyat fizettél a cseréért; { $second } kapta.
+        [you] A cseréért { $second } { $amount } aranyat kapott tőled.
        *[other]
             { $whom ->
-                [you] { $name } { $amount } aranyat fizetett neked a cseréért.
-               *[other] { $name } { $amount } aranyat fizetett a cseréért; { $second } kapta.
+                [you] A cseréért { $name } { $amount } aranyat fizetett neked.
+               *[other] A cseréért { $name } fizetett: { $second } { $amount } aranyat kapott.
             }
     }
 citadels-event-gold_moved-emperor =
     { $who ->
-        [you] { $amount } aranyat fizettél a koronáért; { $second } kapta.
+        [you] A koronáért { $second } { $amount } aranyat kapott tőled.
        *[other]
             { $whom ->
-                [you] { $name } { $amount } aranyat fizetett neked a koronáért.
-               *[other] { $name } { $amount } aranyat fizetett a koronáért; { $second } kapta.
+                [you] A koronáért { $name } { $amount } aranyat fizetett neked.
+               *[other] A koronáért { $name } fizetett: { $second } { $amount } aranyat kapott.
             }
     }
 citadels-event-gold_laid =
     { $who ->
-        [you] 1 arannyal felékesítetted { DISTRICT($district, form: "acc") }.
-       *[other] { $name } 1 arannyal felékesítette { DISTRICT($district, form: "acc") }.
+        [you] 1 arannyal feldíszítetted { DISTRICT($district, form: "acc") }.
+       *[other] { $name } 1 arannyal feldíszítette { DISTRICT($district, form: "acc") }.
     }
 
 # Lapok.
 
 citadels-event-card_drawn-deal =
     { $who ->
-        [you] Az elején megkaptad { DISTRICT($district, form: "acc") }.
-       *[other] Az elején { $name } megkapta { DISTRICT($district, form: "acc") }.
+        [you] Osztáskor megkaptad { DISTRICT($district, form: "acc") }.
+       *[other] Osztáskor { $name } megkapta { DISTRICT($district, form: "acc") }.
     }
 citadels-event-card_drawn-basic =
     { $who ->
@@ -241,8 +241,8 @@ citadels-event-card_drawn-navigator =
     }
 citadels-event-card_drawn-magician =
     { $who ->
-        [you] Varázslóként helyette kihúztad { DISTRICT($district, form: "acc") }.
-       *[other] Varázslóként { $name } helyette kihúzta { DISTRICT($district, form: "acc") }.
+        [you] Mágusként helyette kihúztad { DISTRICT($district, form: "acc") }.
+       *[other] Mágusként { $name } helyette kihúzta { DISTRICT($district, form: "acc") }.
     }
 citadels-event-card_drawn-smithy =
     { $who ->
@@ -252,12 +252,12 @@ citadels-event-card_drawn-smithy =
 citadels-event-card_drawn-park =
     { $who ->
         [you] Üres a kezed: a parkban kihúztad { DISTRICT($district, form: "acc") }.
-       *[other] Üres kézzel: a parkban { $name } kihúzta { DISTRICT($district, form: "acc") }.
+       *[other] { $name } keze üres: a parkban kihúzta { DISTRICT($district, form: "acc") }.
     }
 citadels-event-cards_drawn-deal =
     { $who ->
-        [you] Az elején kaptál { $count } lapot.
-       *[other] Az elején { $name } kapott { $count } lapot.
+        [you] Osztáskor kaptál { $count } lapot.
+       *[other] Osztáskor { $name } kapott { $count } lapot.
     }
 citadels-event-cards_drawn-basic =
     { $who ->
@@ -276,8 +276,8 @@ citadels-event-cards_drawn-navigator =
     }
 citadels-event-cards_drawn-magician =
     { $who ->
-        [you] Varázslóként húztál helyettük { $count } lapot.
-       *[other] Varázslóként { $name } húzott helyettük { $count } lapot.
+        [you] Mágusként húztál helyettük { $count } lapot.
+       *[other] Mágusként { $name } húzott helyettük { $count } lapot.
     }
 citadels-event-cards_drawn-smithy =
     { $who ->
@@ -287,7 +287,7 @@ citadels-event-cards_drawn-smithy =
 citadels-event-cards_drawn-park =
     { $who ->
         [you] Üres a kezed: a parkban húztál { $count } lapot.
-       *[other] Üres kézzel: a parkban { $name } húzott { $count } lapot.
+       *[other] { $name } keze üres: a parkban húzott { $count } lapot.
     }
 citadels-event-card_kept =
     { $who ->
@@ -306,17 +306,17 @@ citadels-event-card_put_away-basic =
     }
 citadels-event-card_put_away-magician =
     { $who ->
-        [you] Varázslóként eldobtad { DISTRICT($district, form: "acc") }.
-       *[other] Varázslóként { $name } eldobta { DISTRICT($district, form: "acc") }.
+        [you] Mágusként eldobtad { DISTRICT($district, form: "acc") }.
+       *[other] Mágusként { $name } eldobta { DISTRICT($district, form: "acc") }.
     }
 citadels-event-card_put_away-laboratory =
     { $who ->
         [you] A laboratóriumban eldobtad { DISTRICT($district, form: "acc") }.
        *[other] A laboratóriumban { $name } eldobta { DISTRICT($district, form: "acc") }.
     }
-citadels-event-card_put_away-destroyed = Lerombolva, kikerült a városból: { DISTRICT($district) }.
+citadels-event-card_put_away-destroyed = Lerombolták, kikerült a városból: { DISTRICT($district) }.
 citadels-event-card_put_away-museum = A múzeummal együtt odaveszett: { DISTRICT($district) }.
-citadels-event-card_put_away-armory = Feláldozva a csapásért: { DISTRICT($district) }.
+citadels-event-card_put_away-armory = A rombolásért feláldozták: { DISTRICT($district) }.
 citadels-event-card_discarded-basic =
     { $who ->
         [you] Visszatettél egy lapot.
@@ -324,8 +324,8 @@ citadels-event-card_discarded-basic =
     }
 citadels-event-card_discarded-magician =
     { $who ->
-        [you] Varázslóként eldobtál egy lapot.
-       *[other] Varázslóként { $name } eldobott egy lapot.
+        [you] Mágusként eldobtál egy lapot.
+       *[other] Mágusként { $name } eldobott egy lapot.
     }
 citadels-event-card_discarded-laboratory =
     { $who ->
@@ -335,20 +335,20 @@ citadels-event-card_discarded-laboratory =
 citadels-event-card_discarded-museum = A múzeummal együtt odaveszett egy alatta fekvő lap.
 citadels-event-card_given-emperor =
     { $who ->
-        [you] A koronáért odaadtad { DISTRICT($district, form: "acc") }; { $second } kapta.
+        [you] A koronáért { $second } megkapta tőled { DISTRICT($district, form: "acc") }.
        *[other]
             { $whom ->
                 [you] A koronáért { $name } neked adta { DISTRICT($district, form: "acc") }.
-               *[other] A koronáért { $name } odaadta { DISTRICT($district, form: "acc") }; { $second } kapta.
+               *[other] A koronáért { $name } fizetett: { $second } megkapta { DISTRICT($district, form: "acc") }.
             }
     }
 citadels-event-card_passed-emperor =
     { $who ->
-        [you] A koronáért odaadtál egy lapot; { $second } kapta.
+        [you] A koronáért { $second } egy lapot kapott tőled.
        *[other]
             { $whom ->
                 [you] A koronáért { $name } adott neked egy lapot.
-               *[other] A koronáért { $name } odaadott egy lapot; { $second } kapta.
+               *[other] A koronáért { $name } fizetett: { $second } egy lapot kapott.
             }
     }
 citadels-event-hands_swapped =
@@ -362,11 +362,11 @@ citadels-event-hands_swapped =
     }
 citadels-event-hands_exchanged =
     { $who ->
-        [you] Elcserélted a kezedben lévő lapokat { $second } lapjaival. Most nálad: { $hand }; { $second }: { $second_hand }.
+        [you] Elcserélted a kezedben lévő lapokat { $second } lapjaival. Most a te kezedben: { $hand }; { $second } kezében: { $second_hand }.
        *[other]
             { $whom ->
-                [you] { $name } elcserélte a kezében lévő lapokat a tieiddel. Most nálad: { $second_hand }; { $name }: { $hand }.
-               *[other] { $name } elcserélte a kezében lévő lapokat { $second } lapjaival. Most { $name }: { $hand }; { $second }: { $second_hand }.
+                [you] { $name } elcserélte a kezében lévő lapokat a tieiddel. Most a te kezedben: { $second_hand }; { $name } kezében: { $hand }.
+               *[other] { $name } elcserélte a kezében lévő lapokat { $second } lapjaival. Most { $name } kezében: { $hand }; { $second } kezében: { $second_hand }.
             }
     }
 citadels-event-hand_seen =
@@ -465,17 +465,17 @@ citadels-event-district_built-wizard =
     }
 citadels-event-district_destroyed-warlord =
     { $who ->
-        [you] Hadvezérként { $second } lerombolta a városodban { DISTRICT($district, form: "acc") }.
+        [you] Hadúrként { $second } lerombolta a városodban { DISTRICT($district, form: "acc") }.
        *[other]
             { $whom ->
-                [you] Hadvezérként leromboltad { $name } városában { DISTRICT($district, form: "acc") }.
-               *[other] Hadvezérként { $second } lerombolta { $name } városában { DISTRICT($district, form: "acc") }.
+                [you] Hadúrként leromboltad { $name } városában { DISTRICT($district, form: "acc") }.
+               *[other] Hadúrként { $second } lerombolta { $name } városában { DISTRICT($district, form: "acc") }.
             }
     }
 citadels-event-district_destroyed-warlord-own =
     { $who ->
-        [you] Hadvezérként leromboltad a saját városodban { DISTRICT($district, form: "acc") }.
-       *[other] Hadvezérként { $name } lerombolta a saját városában { DISTRICT($district, form: "acc") }.
+        [you] Hadúrként leromboltad a saját városodban { DISTRICT($district, form: "acc") }.
+       *[other] Hadúrként { $name } lerombolta a saját városában { DISTRICT($district, form: "acc") }.
     }
 citadels-event-district_destroyed-armory =
     { $who ->
@@ -498,11 +498,11 @@ citadels-event-recovery_declined =
     }
 citadels-event-districts_swapped =
     { $who ->
-        [you] Épületet cseréltél, a másik fél { $second }: megkaptad { DISTRICT($taken, form: "acc") }, és odaadtad { DISTRICT($given, form: "acc") }.
+        [you] Cserében megkaptad { $second } városából { DISTRICT($taken, form: "acc") }, és odaadtad { DISTRICT($given, form: "acc") }.
        *[other]
             { $whom ->
                 [you] { $name } épületet cserélt veled: elvitte { DISTRICT($taken, form: "acc") }, és odaadta { DISTRICT($given, form: "acc") }.
-               *[other] { $name } épületet cserélt, a másik fél { $second }: { $name } megkapta { DISTRICT($taken, form: "acc") }, és odaadta { DISTRICT($given, form: "acc") }.
+               *[other] { $name } cserében megkapta { $second } városából { DISTRICT($taken, form: "acc") }, és odaadta { DISTRICT($given, form: "acc") }.
             }
     }
 citadels-event-bell_declared =

@@ -4,7 +4,7 @@ citadels-play-title = Citadella
 citadels-play-round = { $round }. kör
 citadels-play-city = Város
 citadels-play-gold = Arany
-citadels-play-hands = Kéz
+citadels-play-hands = Kézben
 citadels-play-crown = Korona
 citadels-play-cost = Ár
 citadels-play-points-heading = Pont
@@ -25,7 +25,7 @@ citadels-play-turn-other = { $name } fordulója: { CHARACTER($character) }
 
 # Kis szavak az asztalon.
 
-citadels-play-to-call = Még nem szólított
+citadels-play-to-call = Szólításra vár
 citadels-play-piles-heading = Lapok
 citadels-play-known = kezében: { $cards }
 citadels-play-deck-place = { $place }. lap: { DISTRICT($district) }
@@ -40,7 +40,7 @@ citadels-play-protected = védett
 citadels-play-complete = elkészült
 citadels-play-first = elsőként
 citadels-play-owes-tax = adóval tartozik
-citadels-play-embellished = arannyal
+citadels-play-embellished = feldíszítve
 citadels-play-bell = Megszólalt a harang: { $count } épülettel elkészül egy város.
 citadels-play-last-round = Ez az utolsó kör.
 
@@ -60,26 +60,26 @@ citadels-play-price =
 citadels-play-cannot = Amit nem tehetsz meg, és miért
 citadels-play-cannot-line = { $move }: { $why }
 citadels-play-cannot-nothing = Minden megtehető, ami csak eszedbe juthat.
-citadels-play-choosing-take = Elvétel
+citadels-play-choosing-take = Választás
 citadels-play-choosing-put = Félretétel
 
 # Amit a rejtett lapokról tudni lehet.
 
 citadels-play-may-be = Hol lehetnek a karakterek
-citadels-play-hands-known = Lapok, amelyeket a kezekben ismersz
-citadels-play-deck-known = Lapok, amelyeket a pakliban ismersz
-citadels-play-museum-known = Lapok, amelyeket a múzeum alatt ismersz
+citadels-play-hands-known = Ismert lapok a többiek kezében
+citadels-play-deck-known = Ismert lapok a pakliban
+citadels-play-museum-known = Ismert lapok a múzeum alatt
 citadels-play-place = { $place }. lap
 citadels-play-slot-put = { $name } félretette
-citadels-play-slot-withdrawn = a véletlen félretette
+citadels-play-slot-withdrawn = véletlenszerűen félretéve
 citadels-play-slot-left = még kézről kézre jár
-citadels-play-slot-away = kimaradt
+citadels-play-slot-away = megmaradt
 citadels-play-unknown = A rejtett lapokról semmit sem tudsz.
 
 # Kérdések a játékoshoz.
 
 citadels-play-prompt-turn = Te jössz: egy szám – vagy w miért nem, k mit tudsz, h tipp, u vissza, ? súgó, q vége
-citadels-play-prompt-take = Melyik karaktert veszed el? (szám, ? súgó, q vége)
+citadels-play-prompt-take = Melyik karaktert választod? (szám, ? súgó, q vége)
 citadels-play-prompt-put = Melyik karaktert teszed félre? (szám, ? súgó, q vége)
 citadels-play-prompt-keep = A húzott lapok közül melyiket tartod meg? (szám, ? súgó, q vége)
 citadels-play-prompt-discard = Melyik lapot dobod el? (szám, ? súgó, q vége)
@@ -90,20 +90,20 @@ citadels-play-prompt-ask = Mit kérsz a koronáért cserébe? { $name } fizet (s
 citadels-play-prompt-pay = { $name } neked adta a koronát: mivel fizetsz érte? (szám, ? súgó, q vége)
 citadels-play-prompt-give = Ezt szeretnéd: { DISTRICT($district) }. Melyik épületet adod érte? (szám, ? súgó, q vége)
 citadels-play-prompt-recover = Lerombolták: { DISTRICT($district) }. Megmented a temetőddel? (szám, ? súgó, q vége)
-citadels-play-prompt-look = Áll a világítótornyod: átnézed a paklit? (szám, ? súgó, q vége)
+citadels-play-prompt-look = Megépült a világítótornyod: átnézed a paklit? (szám, ? súgó, q vége)
 citadels-play-prompt-choose = Melyik lapot veszed ki a pakliból? (szám, ? súgó, q vége)
-citadels-play-prompt-declare = Áll a harangtornyod: megkondítod a harangot? (szám, ? súgó, q vége)
+citadels-play-prompt-declare = Megépült a harangtornyod: megkondítod a harangot? (szám, ? súgó, q vége)
 
 # Súgó.
 
 citadels-play-help =
-    Várost építesz. A játék azzal a körrel ér véget, amelyben elkészül valakinek a városa; akkor a legtöbb pont nyer.
-    Minden kör választással kezdődik: mindenki titokban elvesz egy karaktert, a többit balra továbbadja. Azután rang szerint szólítjuk a karaktereket, és akinél a szólított van, az következik.
+    Várost építesz. A játék azzal a körrel ér véget, amelyben elkészül valakinek a városa; az nyer, akinek a legtöbb pontja van.
+    Minden kör választással kezdődik: mindenki titokban választ egy karaktert, a többit továbbadja balra. Azután rang szerint szólítjuk a karaktereket, és akinél a szólított van, az következik.
     A fordulódban elveszel 2 aranyat, vagy húzol 2 lapot, és 1-et megtartasz. Ezután megépíthetsz egy épületet a kezedből, ha kifizeted az árát. A karaktered képességét a fordulódban bármikor használhatod. Némelyik lila épület is segít.
     Az épületek annyi pontot érnek, amennyibe kerülnek. Mind az öt szín 3 pontot hoz, az elsőként elkészült város 4-et, minden más elkészült város 2-t.
 citadels-play-help-keys =
-    szám – az ilyen számú lépés
-    build castle – vagy maga a lépés, beírva
+    szám – az adott sorszámú lépés
+    build castle – vagy írd be magát a lépést
     ? – ez a súgó; h – tipp; t – az asztal még egyszer
     w – mit nem tehetsz most, és miért; k – mit tudsz a rejtett lapokról
     r – mit tudnak a lapok; r castle – mit tud egy lap

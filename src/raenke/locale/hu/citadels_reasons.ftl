@@ -6,12 +6,12 @@ citadels-reason-free = Semmibe sem kerül.
 
 # Karakterválasztás.
 
-citadels-reason-take-income = Több épületed is bevételt hoz ennek a karakternek.
+citadels-reason-take-income = Több épületed is jövedelmet hoz ennek a karakternek.
 citadels-reason-take-first = Ezt a karaktert szólítják elsőnek.
 citadels-reason-take-robs = Valakinek több aranya van, mint neked.
 citadels-reason-take-hands = Valakinek több lap van a kezében, mint neked.
 citadels-reason-take-crown = Akié a korona, az választ elsőnek a következő körben.
-citadels-reason-take-shelter = Így a 8-as rangú nem nyúlhat a városodhoz.
+citadels-reason-take-shelter = Így a 8. rangú nem nyúlhat a városodhoz.
 citadels-reason-take-gold = Ez a karakter magától is hoz aranyat.
 citadels-reason-take-builds = Van aranyad és lapod egynél több építkezésre.
 citadels-reason-take-refund = Visszakapod, amibe az építkezésed kerül.
@@ -31,16 +31,16 @@ citadels-reason-income-later = Amit mindjárt megépítesz, azzal több lesz.
 citadels-reason-build-completes = Ezzel elkészül a városod.
 citadels-reason-build-colour = Olyan színt hoz, amely még hiányzik a városodból.
 citadels-reason-build-points = Több pontot ér, mint amennyibe kerül.
-citadels-reason-build-income = A színe növeli a bevételt, amelyet még felvehetsz.
+citadels-reason-build-income = A színe növeli a jövedelmet, amelyet még felvehetsz.
 citadels-reason-build-works = Többet tud annál, mint hogy pontot ér.
 citadels-reason-build-most = Amit ki tudsz fizetni, abból semmi sem ér több pontot.
 citadels-reason-end-saves = Most építeni többe kerülne, mint amennyit hoz.
 
-# Épületek, amelyek tesznek valamit, és a Művész.
+# Épületek, amelyek tesznek valamit, és a művész.
 
 citadels-reason-embellish = Egy épületre tett arany a végén egy pontot ér.
 citadels-reason-laboratory = Megépíteni nem tudod, de egy aranyat megér.
-citadels-reason-museum = Minden lap a Múzeum alatt egy pontot ér a végén.
+citadels-reason-museum = Minden lap a múzeum alatt egy pontot ér a végén.
 citadels-reason-look = A pakli bármelyik lapját kiválaszthatod.
 citadels-reason-declare = Te vezetsz: minél hamarabb lesz vége, annál jobb.
 citadels-reason-recover = 1 aranyért a kezedbe kerül a lap.

@@ -22,4 +22,4 @@ event-game_ended =
         [you] Vége a játéknak: { $scores }. Te nyertél!
        *[other] Vége a játéknak: { $scores }. { $name } nyert.
     }
-event-game_ended-shared = Vége a játéknak: { $scores }. A győzelmen osztozik: { $names }.
+event-game_ended-shared = Vége a játéknak: { $scores }. Közös győzelem: { $names }.

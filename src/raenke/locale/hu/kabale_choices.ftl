@@ -7,10 +7,10 @@ move-decline = Ne változtass semmin
 
 # Tippek. Az indok önálló mondat.
 
-reason-wins-column = Ezzel nagy valószínűséggel megvan az oszlop.
+reason-wins-column = Ezzel valószínűleg tiéd az oszlop.
 reason-saves-column = Különben valószínűleg elvész az oszlop.
 reason-high-number = Itt sokat ér a nagy szám.
-reason-pairs-prince-squire = A herceg és az apród egy oszlopban mindenképpen nyer, bármennyi is az összeg.
+reason-pairs-prince-squire = A herceg és az apród egy oszlopban nyer, bármennyi is az összeg.
 reason-romeo-juliet = A saját Júliája mellett Rómeó 15-öt ér.
 reason-specialist = E célkártya alatt a lap 8 helyett 12-t ér.
 reason-storm = Ha a vihart felfordítják, az oszlop úgy záródik le, ahogy éppen áll.
@@ -26,7 +26,7 @@ refusal-closed = { COLUMN($column, form: "acc") } vihar zárta le (K3.3)
 refusal-in-column = nincs a kezedben ez a lap: { CARD($card) }; { COLUMN($column, form: "in") } fekszik ({ $paragraph })
 refusal-in-discard = nincs a kezedben ez a lap: { CARD($card) }; a felhasznált lapjaid között van ({ $paragraph })
 refusal-in-pile = nincs a kezedben ez a lap: { CARD($card) }; valahol a húzópaklidban van ({ $paragraph })
-refusal-no-such-column = nincs { $column }. oszlop, csak ennyi oszlop van: { $columns } ({ $paragraph })
+refusal-no-such-column = nincs { $column }. oszlop, csak { $columns } oszlop van ({ $paragraph })
 kabale-refusal-unknown-card = nincs „{ $card }” nevű lap (K1.1)
 refusal-not-allied =
     { $card ->
@@ -38,7 +38,7 @@ refusal-choice-cloak = előbb dönts a ködsüvegről: `cloak <lap>` vagy `decli
 refusal-choice-traitor = előbb dönts az árulóról: `swap <oszlop>` vagy `decline` (K3.5)
     .plain = előbb dönts az árulóról (K3.5)
 refusal-nothing-to-choose = most nincs miről dönteni, csak lapot lehet lerakni (K2.3)
-refusal-own-column = az áruló saját oszlopa nem cserélhető fel önmagával (K3.5)
+refusal-own-column = az áruló a saját oszlopának célkártyáját egy másikéval cseréli fel (K3.5)
 refusal-turn = nem te következel (K2.3)
 refusal-over = a játék véget ért (K2.9)
 refusal-parse = „{ $text }” nem lépés; hasonlók: { $nearest }

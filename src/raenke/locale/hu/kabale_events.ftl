@@ -91,8 +91,8 @@ event-round_ended =
     }
 event-goal_awarded =
     { $who ->
-        [you] { COLUMN($column, form: "start-in") } te nyerted el ezt a célkártyát: { $goal } (összeged: { $sum }).
-       *[other] { COLUMN($column, form: "start-in") } { $name } nyerte el ezt a célkártyát: { $goal } (összege: { $sum }).
+        [you] { COLUMN($column, form: "start-in") } te nyerted el ezt a célkártyát: { $goal } (az összeged: { $sum }).
+       *[other] { COLUMN($column, form: "start-in") } { $name } nyerte el ezt a célkártyát: { $goal } (az összege: { $sum }).
     }
 event-goal_awarded-paired =
     { $who ->
@@ -101,22 +101,22 @@ event-goal_awarded-paired =
     }
 event-goal_awarded-nearest =
     { $who ->
-        [you] { COLUMN($column, form: "start-in") } senki sem versenyez; a célhoz legközelebbi lapért te kapod: { $goal }.
-       *[other] { COLUMN($column, form: "start-in") } senki sem versenyez; a célhoz legközelebbi lapért { $name } kapja: { $goal }.
+        [you] { COLUMN($column, form: "start-in") } senki sem versenyez; a te lapod fekszik legközelebb a célkártyához, ezért a tiéd: { $goal }.
+       *[other] { COLUMN($column, form: "start-in") } senki sem versenyez; { $name } lapja fekszik legközelebb a célkártyához, ezért az övé: { $goal }.
     }
 event-goal_awarded-nobody =
     { COLUMN($column, form: "start-in") } senki sem nyerte el a célkártyát, így az kikerül a játékból: { $goal }.
 
 # Egy oszlop értékelése, lépésről lépésre.
 
-step-silenced = Itt { CARDS($by) } elnémítják a többi lapot: { CARDS($cards) }. Csak a nyomtatott számok érvényesek.
+step-silenced = Itt { CARDS($by) } elnémítják a többi lapot: { CARDS($cards, form: "acc") }. Csak a nyomtatott számok érvényesek.
 step-silenced-nobody = Itt { CARDS($by) } mellett nincs elnémítható lap.
 step-removed-wizard = Itt { owned } mindent eltávolít, ami 10 vagy több: { CARDS($cards, form: "acc") }.
 step-removed-wizard-nothing = Itt { owned } nem talál olyan lapot, amely 10 vagy több.
 step-removed-witch = Itt { owned } minden mást eltávolít, ami 9 vagy kevesebb: { CARDS($cards, form: "acc") }.
 step-removed-witch-nothing = Itt { owned } nem talál más lapot, amely 9 vagy kevesebb.
-step-cancelled-wizard = Egynél több varázsló van itt, ezért egyik sem hat: { CARDS($by) }.
-step-cancelled-witch = Egynél több boszorkány van itt, ezért egyik sem hat: { CARDS($by) }.
+step-cancelled-wizard = Egynél több varázsló van itt, ezért egyik sem fejti ki hatását: { CARDS($by) }.
+step-cancelled-witch = Egynél több boszorkány van itt, ezért egyik sem fejti ki hatását: { CARDS($by) }.
 step-paired =
     { $who ->
         [you] A herceged és az apródod együtt van ebben az oszlopban.
@@ -159,8 +159,8 @@ step-won-paired =
     }
 step-won-nearest =
     { $who ->
-        [you] A legközelebbi lapért te kapod ezt a célkártyát: { $goal }.
-       *[other] A legközelebbi lapért { $name } kapja ezt a célkártyát: { $goal }.
+        [you] A te lapod fekszik a legközelebb, ezért tiéd ez a célkártya: { $goal }.
+       *[other] { $name } lapja fekszik a legközelebb, ezért övé ez a célkártya: { $goal }.
     }
 step-unclaimed = Senki sem versenyez. Ez a célkártya kikerül a játékból: { $goal }.
 

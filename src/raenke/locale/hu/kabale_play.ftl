@@ -2,7 +2,7 @@
 
 kabale-play-title = Kabale & Hiebe
 play-round = Kör: { $round }/{ $rounds }
-play-piles = Húzópaklik
+play-piles = Húzópakli
 play-discards = Felhasznált lapok
 play-won-goals = Elnyert célkártyák
 play-award = { $column }. oszlop értékelése: { $goal }
@@ -28,8 +28,8 @@ kabale-play-help =
     Egy célkártya akkor teljesült, ha az oszlopában legalább annyi lap van, ahány pontot ér, vagy ha vihar zárta le az oszlopot. Ha minden célkártya teljesült, a kör véget ér, és az oszlopokat értékeljük: rendszerint a legmagasabb összeg nyer.
     A végén a célkártyáid pontjai számítanak; ha mind a hat területről van célkártyád, ehelyett megduplázhatod mindegyik terület legjobbját, de minden további célkártyáért 1 pontot vesztesz.
 kabale-play-help-keys =
-    szám – az ilyen számú lépés
-    lay romeo 2 – vagy maga a lépés, beírva
+    szám – az adott sorszámú lépés
+    lay romeo 2 – vagy írd be magát a lépést
     ? – ez a súgó; h – tipp; t – az asztal még egyszer; d – mi van a felhasznált lapok között
     r – mit tudnak a lapok; r romeo – mit tud egy lap
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
@@ -47,7 +47,7 @@ play-final-domains =
 # A visszavonás részletesen, rákérdezés, jelek az asztalon.
 
 kabale-play-help-undo = Visszavonás: ha leraktál egy lapot, újat húzol, és amit már láttál, azt láttad. Ezért egy lépést csak addig lehet visszavonni, amíg semmi újat nem mutatott neked, például amíg a saját ködsüveged vagy árulód a válaszodra vár. Ha minden lépés előtt szeretnél még egyszer gondolkodni, írd be: c. Akkor egy lépés csak az Enter lenyomására történik meg.
-play-hands = Kéz
+play-hands = Kézben
 play-hand-columns = ← írd be a zárójeles számot
 play-legend = { $down } lefordítva (a sajátjaidat elolvashatod), { $cloaked } elrejtve a kör végéig
 
@@ -58,4 +58,4 @@ kabale-replay-heading = Kabale & Hiebe, { $count } játékos: { $names }
 # Where games are chosen.
 
 server-game-kabale = Kabale & Hiebe
-server-game-kabale-about = Udvari fondorlat: az oszlopokba lefordítva letett lapok döntik el, ki nyeri meg a célokat. Szerző: Lutz Stepponat, 2–6 játékosnak.
+server-game-kabale-about = Udvari fondorlat: az oszlopokba lefordítva letett lapok döntik el, ki nyeri el a célkártyákat. Szerző: Lutz Stepponat, 2–6 játékosnak.

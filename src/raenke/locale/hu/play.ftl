@@ -18,13 +18,13 @@ play-empty = üres
 
 play-prompt = Te jössz: írj be egy számot – vagy ? súgó, h tipp, r lapok, u vissza, q vége
 play-help-keys =
-    szám – az ilyen számú lépés; vagy maga a lépés, beírva
+    szám – az adott sorszámú lépés; vagy írd be magát a lépést
     ? – ez a súgó; h – tipp; t – az asztal még egyszer; r – mit tudnak a lapok
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
     s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 play-number-wanted = Írj be egy számot 1 és { $count } között, vagy egy lépést, például: `{ $move }`.
 play-refused = Ez nem lehetséges: { $why }.
-play-waiting = { $name } gondolkodik …
+play-waiting = { $name } gondolkodik…
 play-more = Tovább az Enter billentyűvel.
 
 # Mentés, folytatás, visszavonás, kilépés.
@@ -52,11 +52,11 @@ play-winner =
         [you] Te nyertél, { play-points.with }!
        *[other] { $name } nyert, { play-points.with }.
     }
-play-winners-shared = A győzelmen osztozik, fejenként { play-points.with }: { $names }.
+play-winners-shared = Közös győzelem, fejenként { play-points.with }: { $names }.
 
 # A visszavonás részletesen, rákérdezés, jelek az asztalon.
 
-play-confirm = { $move }? Az Enter végrehajtja; bármi mást írsz be, újra gondolkodhatsz.
+play-confirm = { $move }: nyomj Entert, vagy írj be bármi mást, ha meggondoltad magad.
 play-confirm-on = Mostantól minden lépésed előtt rákérdezek.
 play-confirm-off = Mostantól a lépéseid azonnal érvényesek.
 play-taken-back = Nem történt semmi. Mit szeretnél tenni?

@@ -27,12 +27,12 @@ server-guest-names =
     Csintalan Veréb
     Előkelő Hattyú
 
-server-bot-novice = Gondtalan bot (könnyű)
+server-bot-novice = Könnyelmű bot (könnyű)
 server-bot-novice-about = Tudja, mi a jó, de gyakran azt lépi, ami éppen eszébe jut.
 server-bot-greedy = Megfontolt bot (közepes)
 server-bot-greedy-about = Minden lépésnél mérlegeli, mit hozhat, és rögtön a legjobbat választja.
 server-bot-search = Ravasz bot (nehéz)
-server-bot-search-about = Előre gondolkodik: ezerszer végigjátssza a lehetséges asztalokat, és azt lépi, ami a legtöbbször nyer.
+server-bot-search-about = Előre gondolkodik: több ezerszer végigjátssza, mi történhet, és azt lépi, ami a legtöbbször nyer.
 server-bot-random = Céltalan bot
 
 # A szerver saját oldala.
@@ -41,14 +41,14 @@ server-page-title = Ränke
 server-page-runs = A játékszerver fut.
 server-page-client = Ebben a telepítésben nincs böngészős asztal; programok így is játszhatnak itt.
 server-page-api = A felület leírása (OpenAPI)
-server-page-health = Jól van a szerver?
+server-page-health = A szerver állapota
 
 # Ami az asztalnál történik.
 
 server-table-seated = { $name } leül.
 server-table-bot-seated = { $name } leül.
 server-table-invited = { $name } meghívást kapott egy visszavágóra; a helyet fenntartjuk.
-server-table-freed = Ezt a helyet már nem tartjuk fenn: { $name }.
+server-table-freed = { $name } helyét már nem tartjuk fenn.
 server-table-renamed = { $before } új neve: { $name }.
 server-table-left = { $name } elhagyja az asztalt.
 server-table-began =
@@ -62,38 +62,38 @@ server-table-undo-asked = { $name } vissza szeretné vonni az utolsó döntésé
 server-table-undo-agreed = { $name } beleegyezik.
 server-table-undo-refused = { $name } nem egyezik bele.
 server-table-undo-withdrawn = { $name } visszavonja a kérését.
-server-table-undone = Vissza az utolsó döntéshez ({ $name }): ami utána történt, nem számít.
-server-table-voted = { $name } szavazata: bot játsszon helyette: { $second }.
-server-table-absent-clock = Lejárt az idő: { $name }. Addig egy bot játszik.
-server-table-absent-vote = { $name } nincs itt; addig egy bot játszik.
+server-table-undone = { $name } utolsó döntését visszavontuk: ami utána történt, nem számít.
+server-table-voted = { $name } arra szavazott, hogy { $second } helyett bot játsszon.
+server-table-absent-clock = { $name } ideje lejárt; egyelőre bot játszik helyette.
+server-table-absent-vote = { $name } nincs itt; egyelőre bot játszik helyette.
 server-table-returned = { $name } visszatért.
 server-table-finished = Véget ért a játszma.
 server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
-server-table-closed-host = Az asztalt feladták.
-server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztal bezár.
-server-table-closed-empty = Itt már senki sem ül; az asztal bezár.
-server-table-closed-abandoned = Mindenki elhagyta a játszmát; az asztal bezár.
-server-table-closed-long = A játszma elérte a megengedett lépésszámot, és eredmény nélkül ér véget; az asztal bezár.
+server-table-closed-host = A házigazda bezárta az asztalt.
+server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztalt bezárjuk.
+server-table-closed-empty = Itt már senki sem ül; az asztalt bezárjuk.
+server-table-closed-abandoned = Mindenki elhagyta a játszmát; az asztalt bezárjuk.
+server-table-closed-long = A játszma elérte a megengedett lépésszámot, és eredmény nélkül ér véget; az asztalt bezárjuk.
 
 # Miért nem lehet valamit: tagmondat, mint a lépéseknél.
 
 server-refusal-malformed = ez nem érthető ({ $why })
 server-refusal-name = egy névhez betű vagy számjegy kell
 server-refusal-which-seat = nem világos, melyik helyről van szó
-server-refusal-no-seat = { $seat }. számú hely itt nincs; a helyek számozása 0-tól indul, az utolsó a(z) { $last }.
-server-refusal-bot-seat = a(z) "{ $given }" helyre nem ülhet bot: a helyek számozása 0-tól indul, és szövegként kell megadni őket; itt ezek vannak: { $free }
+server-refusal-no-seat = nincs itt { $seat }. számú hely; a helyek számozása 0-tól indul, az utolsó száma { $last }
+server-refusal-bot-seat = nem ülhet bot ide: „{ $given }”; a helyek számozása 0-tól indul, és szövegként kell megadni őket; itt ezek vannak: { $free }
 server-refusal-options = az asztal nem állítható be így: { $why }
 server-refusal-no-bot = ilyen bot nincs, csak ezek: { $bots }
-server-refusal-moment = egy játszma csak ugyanazon játék befejezett játszmájának egy vége előtti pontjáról folytatható
+server-refusal-moment = csak ugyanennek a játéknak egy befejezett játszmáját lehet folytatni, a vége előtti valamelyik pontról
 server-refusal-moment-long = { $most } vagy több lépés utáni pontról nem folytatható játszma
 server-refusal-record = ez a feljegyzés nem használható: { $why }
 server-refusal-long = a feljegyzés több mint { $most } lépésből áll; ilyen hosszú játszmát a saját gépeden a „raenke replay” mesél el
 server-refusal-column = ez az oszlop nem értékelhető: { $why }
-server-refusal-guest = a szerver nem ismer: előbb légy vendég
-server-refusal-secret = ez a kód vagy hivatkozás nem érvényes, vagy már nem az
+server-refusal-guest = a szerver nem ismer: előbb lépj be vendégként
+server-refusal-secret = ez a kód vagy link nem érvényes, vagy már lejárt
 server-refusal-origin = ez a kérés olyan oldalról jön, amely nem a szerveré
 server-refusal-not-your-seat = ez nem a te helyed
-server-refusal-host = ezt csak az asztal megnyitója teheti
+server-refusal-host = ezt csak a házigazda teheti meg
 server-refusal-not-found = itt nincs semmi
 server-refusal-method = ezt itt nem lehet
 server-refusal-too-large = ez túl nagy, legfeljebb { $most } bájt lehet
@@ -117,7 +117,7 @@ server-refusal-seats-open = még nincs minden hely elfoglalva
 server-refusal-no-chat = ennél az asztalnál nincs csevegés
 server-refusal-said = ennél az asztalnál már { $most } üzenet hangzott el; több nem fér el
 server-refusal-noted = a játékon kívül túl sok mindent tettél ennél az asztalnál; lépni, szavazni és távozni még lehet
-server-refusal-no-hints = ennél az asztalnál tilos a tanács
+server-refusal-no-hints = ennél az asztalnál nincsenek engedélyezve a tippek
 server-refusal-turn = nem te következel
 server-refusal-bot-moves = lejárt az időd erre a lépésre: egy bot lép helyetted
 server-refusal-undo-none = nincs visszavonható lépésed

@@ -1,5 +1,5 @@
 # 시타델의 카드. 값은 이름 그대로이고, .subj(이/가), .obj(을/를), .topic(은/는)은 문장에서 쓰며, .rule은 카드의 능력이다.
-# 한국어판과 다른 이름이 있으면 여기서 고친다.
+# 이름은 한국어판을 따르고, 어디서 온 이름인지는 docs/glossary.md에 있다.
 
 # 인물, 번호 순서로.
 
@@ -57,17 +57,17 @@ character-wizard = 마법사
     .subj = 마법사가
     .obj = 마법사를
     .topic = 마법사는
-    .rule = 다른 사람의 손을 보고 카드 한 장을 가져와 손에 들거나 바로 지어요. 이미 있는 건물도 또 지을 수 있어요.
+    .rule = 다른 사람의 손패를 보고 카드 한 장을 가져와 손에 들거나 바로 지어요. 이미 있는 건물도 또 지을 수 있어요.
 character-emperor = 황제
     .subj = 황제가
     .obj = 황제를
     .topic = 황제는
-    .rule = 불리면 왕관을 지금 가지고 있지 않은 다른 사람에게 줘요. 노란색 건물마다 금화 1개를 받아요.
+    .rule = 불리면 왕관을 다른 사람에게 줘요(지금 왕관을 가진 사람은 안 돼요). 노란색 건물마다 금화 1개를 받아요.
 character-abbot = 수도원장
     .subj = 수도원장이
     .obj = 수도원장을
     .topic = 수도원장은
-    .rule = 파란색 건물마다 금화 1개를 받고, 다른 한 사람만 금화가 가장 많으면 그 사람에게서 금화 1개를 받아요.
+    .rule = 파란색 건물마다 금화 1개를 받고, 나 말고 금화가 가장 많은 사람이 한 명뿐이면 그 사람에게서 금화 1개를 받아요.
 character-alchemist = 연금술사
     .subj = 연금술사가
     .obj = 연금술사를
@@ -96,10 +96,10 @@ character-queen = 여왕
 
 # 네 가지 색의 건물.
 
-district-manor = 영지
-    .subj = 영지가
-    .obj = 영지를
-    .topic = 영지는
+district-manor = 저택
+    .subj = 저택이
+    .obj = 저택을
+    .topic = 저택은
     .rule = 노란색: 왕과 황제의 수입.
 district-castle = 성
     .subj = 성이
@@ -184,15 +184,15 @@ district-fortress = 요새
 
 # 보라색 건물.
 
-district-haunted_city = 유령 도시
-    .subj = 유령 도시가
-    .obj = 유령 도시를
-    .topic = 유령 도시는
+district-haunted_city = 유령의 집
+    .subj = 유령의 집이
+    .obj = 유령의 집을
+    .topic = 유령의 집은
     .rule = 마지막 점수 계산에서 나에게 가장 이로운 색이 돼요.
-district-keep = 성채
-    .subj = 성채가
-    .obj = 성채를
-    .topic = 성채는
+district-keep = 초소
+    .subj = 초소가
+    .obj = 초소를
+    .topic = 초소는
     .rule = 장군이 파괴할 수 없고, 외교관이 가져갈 수 없어요.
 district-laboratory = 실험실
     .subj = 실험실이
@@ -214,10 +214,10 @@ district-graveyard = 묘지
     .obj = 묘지를
     .topic = 묘지는
     .rule = 장군이 건물을 파괴하면 금화 1개를 내고 그 카드를 손에 들 수 있어요. 내가 장군일 때는 안 돼요.
-district-dragon_gate = 용의 문
-    .subj = 용의 문이
-    .obj = 용의 문을
-    .topic = 용의 문은
+district-dragon_gate = 드래곤 게이트
+    .subj = 드래곤 게이트가
+    .obj = 드래곤 게이트를
+    .topic = 드래곤 게이트는
     .rule = 8점으로 계산해요.
 district-university = 대학
     .subj = 대학이
@@ -229,15 +229,15 @@ district-library = 도서관
     .obj = 도서관을
     .topic = 도서관은
     .rule = 기본 행동으로 카드를 뽑을 때 2장을 가져요.
-district-school_of_magic = 마법 학교
-    .subj = 마법 학교가
-    .obj = 마법 학교를
-    .topic = 마법 학교는
-    .rule = 수입을 받을 때 내 인물의 색으로 쳐요.
-district-great_wall = 거대한 성벽
-    .subj = 거대한 성벽이
-    .obj = 거대한 성벽을
-    .topic = 거대한 성벽은
+district-school_of_magic = 마법학교
+    .subj = 마법학교가
+    .obj = 마법학교를
+    .topic = 마법학교는
+    .rule = 수입을 받을 때 내 인물의 색으로 간주해요.
+district-great_wall = 거대 성곽
+    .subj = 거대 성곽이
+    .obj = 거대 성곽을
+    .topic = 거대 성곽은
     .rule = 내 도시의 다른 건물을 파괴하거나 가져가는 비용이 1 늘어요.
 district-lighthouse = 등대
     .subj = 등대가
@@ -254,15 +254,15 @@ district-museum = 박물관
     .obj = 박물관을
     .topic = 박물관은
     .rule = 차례마다 한 번: 손에 든 카드 한 장을 아래에 넣어요. 마지막에 한 장마다 1점이에요.
-district-imperial_treasury = 황실 금고
-    .subj = 황실 금고가
-    .obj = 황실 금고를
-    .topic = 황실 금고는
+district-imperial_treasury = 제국 보고
+    .subj = 제국 보고가
+    .obj = 제국 보고를
+    .topic = 제국 보고는
     .rule = 마지막에: 내 금화 하나마다 1점.
-district-map_room = 지도실
-    .subj = 지도실이
-    .obj = 지도실을
-    .topic = 지도실은
+district-map_room = 지도 보관실
+    .subj = 지도 보관실이
+    .obj = 지도 보관실을
+    .topic = 지도 보관실은
     .rule = 마지막에: 손에 든 카드 한 장마다 1점.
 district-wishing_well = 소원의 우물
     .subj = 소원의 우물이

@@ -1,4 +1,4 @@
-# 시타델: 고를 수 있는 수. `-gold`는 드는 금화나 받는 금화를 알 때 쓴다.
+# 시타델: 고를 수 있는 행동. `-gold`는 드는 금화나 받는 금화를 알 때 쓴다.
 
 citadels-seat = { $number }번
 citadels-marked =
@@ -13,7 +13,7 @@ citadels-city =
     }
 
 citadels-move-take = { CHARACTER($character) } 고르기
-citadels-move-put = { CHARACTER($character) } 치우기
+citadels-move-put = { CHARACTER($character) } 제외하기
 citadels-move-gold = 금화 2개 받기
 citadels-move-draw = 카드 뽑기
 citadels-move-keep = { DISTRICT($district) } 가지기
@@ -25,10 +25,10 @@ citadels-move-levy = 금화가 가장 많은 사람에게서 금화 1개 받기
 citadels-move-murder = { CHARACTER($character) } 암살하기
 citadels-move-rob = { CHARACTER($character) }에게서 훔치기
 citadels-move-bewitch = { CHARACTER($character) }에게 마법 걸기
-citadels-move-exchange = { $name } 님과 손에 든 카드 모두 맞바꾸기
+citadels-move-exchange = { $name } 님과 손패 맞바꾸기
 citadels-move-discard = { DISTRICT($district) } 버리기
 citadels-move-done = 그만 버리고 새로 뽑기
-citadels-move-peek = { $name } 님의 손 보기
+citadels-move-peek = { $name } 님의 손패 보기
 citadels-move-pick = { DISTRICT($district) } 가져오기
 citadels-move-hand = 그 카드를 손에 들기
 citadels-move-city = 그 카드를 바로 짓기
@@ -67,27 +67,27 @@ citadels-move-build = { DISTRICT($district) } 짓기
 citadels-move-build-gold = 금화 { $gold }개로 { DISTRICT($district) } 짓기
 citadels-move-end = 차례 마치기
 
-# 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
+# 할 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 
 citadels-refusal-over = 게임이 끝났어요 ({ $paragraph })
 citadels-refusal-not-your-turn = 지금은 { $name } 님이 정할 차례예요 ({ $paragraph })
-citadels-refusal-now-take = 먼저 받은 인물 가운데 하나를 고르세요 ({ $paragraph })
-citadels-refusal-now-put = 먼저 받은 인물 가운데 하나를 치우세요 ({ $paragraph })
-citadels-refusal-now-keep = 먼저 뽑은 카드 가운데 한 장을 가지세요 ({ $paragraph })
+citadels-refusal-now-take = 받은 인물 가운데 하나를 먼저 고르세요 ({ $paragraph })
+citadels-refusal-now-put = 받은 인물 가운데 하나를 먼저 제외하세요 ({ $paragraph })
+citadels-refusal-now-keep = 뽑은 카드 가운데 가질 한 장을 먼저 고르세요 ({ $paragraph })
 citadels-refusal-now-discard = 먼저 카드를 한 장 더 버리거나 `done`을 입력하세요 ({ $paragraph })
     .plain = 먼저 카드를 한 장 더 버리거나 그만두세요 ({ $paragraph })
-citadels-refusal-now-pick = 먼저 지금 보는 손에서 한 장을 가져오세요 ({ $paragraph })
+citadels-refusal-now-pick = 지금 보는 손패에서 먼저 한 장을 가져오세요 ({ $paragraph })
 citadels-refusal-now-place = 먼저 그 카드를 어떻게 할지 정하세요: `hand` 또는 `city` ({ $paragraph })
     .plain = 먼저 그 카드를 어떻게 할지 정하세요 ({ $paragraph })
-citadels-refusal-now-crown = 먼저 왕관을 지금 가지고 있지 않은 다른 사람에게 주세요 ({ $paragraph })
-citadels-refusal-now-ask = 먼저 상대방이 가진 금화나 카드를 달라고 하세요 ({ $paragraph })
-citadels-refusal-now-pay = 먼저 가지고 있는 금화나 카드로 대가를 치르세요 ({ $paragraph })
+citadels-refusal-now-crown = 먼저 왕관을 다른 사람에게 주세요. 나와 지금 왕관을 가진 사람에게는 줄 수 없어요 ({ $paragraph })
+citadels-refusal-now-ask = 상대방에게서 금화와 카드 가운데 무엇을 받을지 먼저 고르세요 ({ $paragraph })
+citadels-refusal-now-pay = 가지고 있는 금화나 카드로 먼저 대가를 치르세요 ({ $paragraph })
 citadels-refusal-now-recover = 먼저 묘지를 쓸지 정하세요: `recover` 또는 `decline` ({ $paragraph })
     .plain = 먼저 묘지를 쓸지 정하세요 ({ $paragraph })
-citadels-refusal-now-give = 먼저 그것과 교환할 수 있는 내 건물을 주세요 ({ $paragraph })
+citadels-refusal-now-give = 교환하면서 내줄 내 건물을 먼저 고르세요 ({ $paragraph })
 citadels-refusal-now-look = 먼저 등대를 쓸지 정하세요: `look` 또는 `decline` ({ $paragraph })
     .plain = 먼저 등대를 쓸지 정하세요 ({ $paragraph })
-citadels-refusal-now-choose = 먼저 카드 더미에 있는 카드 한 장을 고르세요 ({ $paragraph })
+citadels-refusal-now-choose = 카드 더미에서 먼저 카드 한 장을 고르세요 ({ $paragraph })
 citadels-refusal-now-declare = 먼저 종탑을 쓸지 정하세요: `declare` 또는 `decline` ({ $paragraph })
     .plain = 먼저 종탑을 쓸지 정하세요 ({ $paragraph })
 citadels-refusal-not-asked = 지금 정할 것은 그것이 아니에요 ({ $paragraph })
@@ -105,7 +105,7 @@ citadels-refusal-no-deck = 뽑을 카드가 없어요 ({ $paragraph })
 citadels-refusal-not-in-hand = { DISTRICT($district, form: "topic") } 손에 없어요 ({ $paragraph })
 citadels-refusal-no-income = 내 인물은 수입이 없어요 ({ $paragraph })
 citadels-refusal-income-done = 수입은 이미 받았어요 ({ $paragraph })
-citadels-refusal-nothing = 그래도 달라지는 것이 없어요 ({ $paragraph })
+citadels-refusal-nothing = 해도 달라지는 것이 없어요 ({ $paragraph })
 citadels-refusal-navigator = 항해사는 건물을 지을 수 없어요 ({ $paragraph })
 citadels-refusal-built = 이번 차례에는 더 지을 수 없어요 ({ $paragraph })
 citadels-refusal-price = 금화 { $price }개가 드는데 { $gold }개뿐이에요 ({ $paragraph })
@@ -113,7 +113,7 @@ citadels-refusal-quarry = 이름이 겹치는 건물이 이미 있어서 채석�
 citadels-refusal-twice = { DISTRICT($district, form: "topic") } 이미 내 도시에 있어요 ({ $paragraph })
 citadels-refusal-character = { CHARACTER($character, form: "subj") } 아니면 할 수 없어요 ({ $paragraph })
 citadels-refusal-ability-done = 이번 차례에 이미 했어요 ({ $paragraph })
-citadels-refusal-richest = 다른 사람 혼자 금화가 가장 많은 것이 아니에요 ({ $paragraph })
+citadels-refusal-richest = 금화가 혼자 가장 많은 다른 사람이 없어요 ({ $paragraph })
 citadels-refusal-not-to-rob = 도둑은 { CHARACTER($character, form: "obj") } 지목할 수 없어요 ({ $paragraph })
 citadels-refusal-own-character = 자기 인물은 지목할 수 없어요 ({ $paragraph })
 citadels-refusal-not-there = { DISTRICT($district, form: "topic") } { $name } 님의 도시에 없어요 ({ $paragraph })
@@ -126,10 +126,10 @@ citadels-refusal-has-crown = 왕관은 이미 { $name } 님에게 있어요 ({ $
 citadels-refusal-end-of-turn = 그것은 기본 행동을 한 뒤 차례 끝에만 할 수 있어요 ({ $paragraph })
 citadels-refusal-bishop = 주교가 { $name } 님의 도시를 지키고 있어요 ({ $paragraph })
 citadels-refusal-complete = { $name } 님의 도시는 이미 완성됐어요 ({ $paragraph })
-citadels-refusal-keep = 성채는 파괴하거나 가져갈 수 없어요 ({ $paragraph })
+citadels-refusal-keep = 초소는 파괴하거나 가져갈 수 없어요 ({ $paragraph })
 citadels-refusal-nothing-to-give = { DISTRICT($district, form: "obj") } 받고 내줄 수 있는 건물이 없어요 ({ $paragraph })
 citadels-refusal-worked = { DISTRICT($district, form: "topic") } 이번 차례에 이미 썼어요 ({ $paragraph })
-citadels-refusal-no-move = 그런 수는 없어요. 비슷한 수: { $near }
+citadels-refusal-no-move = 그런 행동은 없어요. 비슷한 행동: { $near }
 citadels-refusal-unknown-card = 그런 카드는 없어요: ‘{ $card }’ (C1.1)
 citadels-refusal-cast-nine = 8명이 하려면 9번 인물이 있어야 해요. 번호마다 하나씩 고르거나 무작위로 정하세요 (C2.1)
 citadels-refusal-cast-twice = { $rank }번 인물이 둘이에요. 하나만 고르세요 (C5.31)
@@ -214,7 +214,7 @@ citadels-option-max_rounds = 라운드 제한
 
 citadels-step-district = { DISTRICT($district) }: { $points }
 citadels-step-artist = { DISTRICT($district) }, 꾸밈: + { $points }
-citadels-step-haunted = { district-haunted_city.topic } { $colour }으로 쳐요.
+citadels-step-haunted = { district-haunted_city.topic } { $colour }으로 계산해요.
 citadels-step-districts = 건물 합계: { $points }
 citadels-step-colours = 다섯 가지 색: + { $points }
 citadels-step-first = 가장 먼저 완성한 도시: + { $points }

@@ -18,20 +18,20 @@ citadels-event-round_started =
     }
 citadels-event-characters_laid_up = 가운데에 앞면으로 놓인 인물: { $characters }.
 citadels-event-characters_laid_up-none = 이번 라운드에는 앞면으로 놓인 인물이 없어요.
-citadels-event-character_laid_down = 아무도 보지 않고 인물 한 장을 뒷면으로 놓았어요: { CHARACTER($character) }.
+citadels-event-character_laid_down = 인물 한 장을 아무도 보지 못하게 뒷면으로 놓았어요: { CHARACTER($character) }.
 citadels-event-character_laid_down-seen =
     { $who ->
         [you] 뒷면으로 놓은 인물을 나만 봤어요: { CHARACTER($character) }.
        *[other] 뒷면으로 놓은 인물을 { $name } 님만 봤어요: { CHARACTER($character) }.
     }
-citadels-event-character_covered = 아무도 보지 않고 인물 한 장을 뒷면으로 놓았어요.
+citadels-event-character_covered = 인물 한 장을 아무도 보지 못하게 뒷면으로 놓았어요.
 citadels-event-character_covered-seen =
     { $who ->
         [you] 인물 한 장을 뒷면으로 놓았고, 나만 봤어요.
        *[other] 인물 한 장을 뒷면으로 놓았고, { $name } 님만 봤어요.
     }
-citadels-event-character_removed = 아무도 보지 않고 인물 한 장을 무작위로 치웠어요: { CHARACTER($character) }.
-citadels-event-character_withdrawn = 아무도 보지 않고 인물 한 장을 무작위로 치웠어요.
+citadels-event-character_removed = 인물 한 장을 아무도 보지 못하게 무작위로 제외했어요: { CHARACTER($character) }.
+citadels-event-character_withdrawn = 인물 한 장을 아무도 보지 못하게 무작위로 제외했어요.
 citadels-event-character_taken =
     { $who ->
         [you] { CHARACTER($character, form: "obj") } 골랐어요.
@@ -44,16 +44,16 @@ citadels-event-character_chosen =
     }
 citadels-event-character_put_away =
     { $who ->
-        [you] { CHARACTER($character, form: "obj") } 뒷면으로 치웠어요.
-       *[other] { $name } 님이 { CHARACTER($character, form: "obj") } 뒷면으로 치웠어요.
+        [you] { CHARACTER($character, form: "obj") } 뒷면으로 제외했어요.
+       *[other] { $name } 님이 { CHARACTER($character, form: "obj") } 뒷면으로 제외했어요.
     }
-citadels-event-character_put_away-left = 남은 인물 한 장을 뒷면으로 치웠어요: { CHARACTER($character) }.
+citadels-event-character_put_away-left = 남은 인물 한 장을 뒷면으로 제외했어요: { CHARACTER($character) }.
 citadels-event-character_laid_aside =
     { $who ->
-        [you] 인물 한 장을 뒷면으로 치웠어요.
-       *[other] { $name } 님이 인물 한 장을 뒷면으로 치웠어요.
+        [you] 인물 한 장을 뒷면으로 제외했어요.
+       *[other] { $name } 님이 인물 한 장을 뒷면으로 제외했어요.
     }
-citadels-event-character_laid_aside-left = 남은 인물 한 장을 보지 않고 치웠어요.
+citadels-event-character_laid_aside-left = 남은 인물 한 장을 보지 않고 제외했어요.
 
 # 인물 부르기.
 
@@ -251,8 +251,8 @@ citadels-event-card_drawn-smithy =
     }
 citadels-event-card_drawn-park =
     { $who ->
-        [you] 손이 비어 공원에서 { DISTRICT($district, form: "obj") } 뽑았어요.
-       *[other] 손이 비어 { $name } 님이 공원에서 { DISTRICT($district, form: "obj") } 뽑았어요.
+        [you] 손패가 비어 공원에서 { DISTRICT($district, form: "obj") } 뽑았어요.
+       *[other] 손패가 비어 { $name } 님이 공원에서 { DISTRICT($district, form: "obj") } 뽑았어요.
     }
 citadels-event-cards_drawn-deal =
     { $who ->
@@ -286,8 +286,8 @@ citadels-event-cards_drawn-smithy =
     }
 citadels-event-cards_drawn-park =
     { $who ->
-        [you] 손이 비어 공원에서 카드 { $count }장을 뽑았어요.
-       *[other] 손이 비어 { $name } 님이 공원에서 카드 { $count }장을 뽑았어요.
+        [you] 손패가 비어 공원에서 카드 { $count }장을 뽑았어요.
+       *[other] 손패가 비어 { $name } 님이 공원에서 카드 { $count }장을 뽑았어요.
     }
 citadels-event-card_kept =
     { $who ->
@@ -353,56 +353,56 @@ citadels-event-card_passed-emperor =
     }
 citadels-event-hands_swapped =
     { $who ->
-        [you] { $second } 님과 손에 든 카드를 모두 맞바꿨어요.
+        [you] { $second } 님과 손패를 맞바꿨어요.
        *[other]
             { $whom ->
-                [you] { $name } 님이 나와 손에 든 카드를 모두 맞바꿨어요.
-               *[other] { $name } 님이 { $second } 님과 손에 든 카드를 모두 맞바꿨어요.
+                [you] { $name } 님이 나와 손패를 맞바꿨어요.
+               *[other] { $name } 님이 { $second } 님과 손패를 맞바꿨어요.
             }
     }
 citadels-event-hands_exchanged =
     { $who ->
-        [you] { $second } 님과 손에 든 카드를 모두 맞바꿨어요. 이제 내 손: { $hand }; { $second } 님: { $second_hand }.
+        [you] { $second } 님과 손패를 맞바꿨어요. 이제 내 손패: { $hand }; { $second } 님: { $second_hand }.
        *[other]
             { $whom ->
-                [you] { $name } 님이 나와 손에 든 카드를 모두 맞바꿨어요. 이제 내 손: { $second_hand }; { $name } 님: { $hand }.
-               *[other] { $name } 님이 { $second } 님과 손에 든 카드를 모두 맞바꿨어요. 이제 { $name } 님: { $hand }; { $second } 님: { $second_hand }.
+                [you] { $name } 님이 나와 손패를 맞바꿨어요. 이제 내 손패: { $second_hand }; { $name } 님: { $hand }.
+               *[other] { $name } 님이 { $second } 님과 손패를 맞바꿨어요. 이제 { $name } 님: { $hand }; { $second } 님: { $second_hand }.
             }
     }
 citadels-event-hand_seen =
     { $who ->
-        [you] { $second } 님의 손을 봤어요: { $cards }.
+        [you] { $second } 님의 손패를 봤어요: { $cards }.
        *[other]
             { $whom ->
-                [you] { $name } 님이 내 손을 봤어요: { $cards }.
-               *[other] { $name } 님이 { $second } 님의 손을 봤어요: { $cards }.
+                [you] { $name } 님이 내 손패를 봤어요: { $cards }.
+               *[other] { $name } 님이 { $second } 님의 손패를 봤어요: { $cards }.
             }
     }
 citadels-event-hand_shown =
     { $who ->
-        [you] { $second } 님의 손을 봤어요.
+        [you] { $second } 님의 손패를 봤어요.
        *[other]
             { $whom ->
-                [you] { $name } 님이 내 손을 봤어요.
-               *[other] { $name } 님이 { $second } 님의 손을 봤어요.
+                [you] { $name } 님이 내 손패를 봤어요.
+               *[other] { $name } 님이 { $second } 님의 손패를 봤어요.
             }
     }
 citadels-event-card_picked =
     { $who ->
-        [you] { $second } 님의 손에서 { DISTRICT($district, form: "obj") } 골라 가져왔어요.
+        [you] { $second } 님의 손패에서 { DISTRICT($district, form: "obj") } 골라 가져왔어요.
        *[other]
             { $whom ->
-                [you] { $name } 님이 내 손에서 { DISTRICT($district, form: "obj") } 골라 가져갔어요.
-               *[other] { $name } 님이 { $second } 님의 손에서 { DISTRICT($district, form: "obj") } 골라 가져갔어요.
+                [you] { $name } 님이 내 손패에서 { DISTRICT($district, form: "obj") } 골라 가져갔어요.
+               *[other] { $name } 님이 { $second } 님의 손패에서 { DISTRICT($district, form: "obj") } 골라 가져갔어요.
             }
     }
 citadels-event-card_pulled =
     { $who ->
-        [you] { $second } 님의 손에서 카드 한 장을 골라 가져왔어요.
+        [you] { $second } 님의 손패에서 카드 한 장을 골라 가져왔어요.
        *[other]
             { $whom ->
-                [you] { $name } 님이 내 손에서 카드 한 장을 골라 가져갔어요.
-               *[other] { $name } 님이 { $second } 님의 손에서 카드 한 장을 골라 가져갔어요.
+                [you] { $name } 님이 내 손패에서 카드 한 장을 골라 가져갔어요.
+               *[other] { $name } 님이 { $second } 님의 손패에서 카드 한 장을 골라 가져갔어요.
             }
     }
 citadels-event-card_to_hand =
@@ -501,8 +501,8 @@ citadels-event-districts_swapped =
         [you] { $second } 님과 건물을 교환했어요. { DISTRICT($taken, form: "obj") } 받고 { DISTRICT($given, form: "obj") } 주었어요.
        *[other]
             { $whom ->
-                [you] { $name } 님이 나와 건물을 교환했어요. { DISTRICT($taken, form: "obj") } 내주고 { DISTRICT($given, form: "obj") } 받았어요.
-               *[other] { $name } 님이 { $second } 님과 건물을 교환했어요. { DISTRICT($taken, form: "obj") } 받고 { DISTRICT($given, form: "obj") } 주었어요.
+                [you] { $name } 님이 나와 건물을 교환했어요. 나는 { DISTRICT($taken, form: "obj") } 내주고 { DISTRICT($given, form: "obj") } 받았어요.
+               *[other] { $name } 님이 { $second } 님과 건물을 교환했어요. { $name } 님은 { DISTRICT($taken, form: "obj") } 받고 { DISTRICT($given, form: "obj") } 주었어요.
             }
     }
 citadels-event-bell_declared =

@@ -1,8 +1,8 @@
-# 시타델: 봇이 조언하는 까닭. 저마다 한 문장이에요.
+# 시타델: 봇이 조언하는 까닭. 저마다 한 문장이다.
 
-# 어느 수든.
+# 어느 행동이든.
 
-citadels-reason-free = 돈이 들지 않아요.
+citadels-reason-free = 금화가 들지 않아요.
 
 # 인물 고르기.
 
@@ -15,7 +15,7 @@ citadels-reason-take-shelter = 그러면 8번 인물이 내 도시를 건드리�
 citadels-reason-take-gold = 이 인물은 저절로 금화를 가져다줘요.
 citadels-reason-take-builds = 건물을 둘 이상 지을 금화와 카드가 있어요.
 citadels-reason-take-refund = 건설에 쓴 금화를 돌려받아요.
-citadels-reason-take-strikes = 이 인물은 다른 사람 가운데 앞선 도시를 노릴 수 있어요.
+citadels-reason-take-strikes = 이 인물은 다른 사람의 도시 가운데 가장 앞선 도시를 노릴 수 있어요.
 citadels-reason-put-attack = 그러면 아무도 그 인물로 나를 공격하지 못해요.
 
 # 금화냐 카드냐.
@@ -50,15 +50,15 @@ citadels-reason-recover = 금화 1개면 그 카드가 손에 들어와요.
 citadels-reason-card-colour = 그 색은 내 도시에 아직 없어요.
 citadels-reason-card-points = 이 카드들 가운데 이보다 점수가 높은 것이 없어요.
 citadels-reason-card-useless = 그 카드는 지을 수 없어요.
-citadels-reason-exchange-more = 그 손에는 내 손보다 카드가 많아요.
+citadels-reason-exchange-more = 그 손패는 내 손패보다 카드가 많아요.
 citadels-reason-peek-most = 다른 사람 가운데 손에 든 카드가 이보다 많은 사람이 없어요.
 citadels-reason-city = 그래도 보통 건설은 따로 할 수 있어요.
 
 # 지목, 공격, 왕관.
 
-citadels-reason-name-leader = 다른 사람 가운데 앞선 사람이 그 인물일지도 몰라요.
+citadels-reason-name-leader = 다른 사람 가운데 가장 앞선 사람이 그 인물일지도 몰라요.
 citadels-reason-name-likely = 누군가 그 인물일 가능성이 높아요.
-citadels-reason-rob-rich = 다른 사람 가운데 가장 부유한 사람이 그 인물일지도 몰라요.
+citadels-reason-rob-rich = 다른 사람 가운데 금화가 가장 많은 사람이 그 인물일지도 몰라요.
 citadels-reason-harm-near = 그 도시는 거의 완성됐어요.
 citadels-reason-harm-leader = 다른 사람 가운데 점수가 이보다 높은 사람이 없어요.
 citadels-reason-trade-gains = 내주는 건물보다 점수가 높은 건물을 받아요.

@@ -2,7 +2,7 @@
 
 list-comma = { ", " }
 list-and = { ", " }
-list-further = 그 밖에 { $count }
+list-further = 그 밖에 { $count }개
 
 player =
     { $who ->

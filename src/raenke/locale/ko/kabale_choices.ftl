@@ -1,4 +1,4 @@
-# 고를 수 있는 수.
+# 고를 수 있는 행동.
 
 move-lay = { COLUMN($column) }에 { CARD($card) } 놓기
 move-cloak = 투명 망토 아래에 { CARD($card) } 넣기
@@ -20,7 +20,7 @@ reason-keeps-strong = 센 카드는 더 좋은 목표를 위해 아껴 두어요
 reason-swap-gains = 맞바꾸면 내가 앞선 열에 더 많은 점수가 걸려요.
 reason-cloak-strengthens = 숨은 카드가 이 열을 더 튼튼하게 해요.
 
-# 둘 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
+# 할 수 없는 까닭: ‘그렇게 할 수 없어요:’ 뒤에 오는 말.
 
 refusal-closed = { COLUMN($column) }은 폭풍으로 닫혀 있어요 (K3.3)
 refusal-in-column = { CARD($card, form: "topic") } 손에 없어요. { COLUMN($column) }에 놓여 있어요 ({ $paragraph })
@@ -34,11 +34,11 @@ refusal-choice-cloak = 먼저 투명 망토를 어떻게 할지 정하세요: `c
 refusal-choice-traitor = 먼저 배신자를 어떻게 할지 정하세요: `swap <열>` 또는 `decline` (K3.5)
     .plain = 먼저 배신자를 어떻게 할지 정하세요 (K3.5)
 refusal-nothing-to-choose = 지금은 정할 것이 없고 카드를 놓을 차례예요 (K2.3)
-refusal-own-column = 배신자가 있는 열의 목표를 그 목표 자신과 맞바꿀 수는 없어요 (K3.5)
+refusal-own-column = 배신자가 있는 열의 목표는 다른 열의 목표와만 맞바꿀 수 있어요 (K3.5)
 refusal-turn = 지금은 내 차례가 아니에요 (K2.3)
 refusal-over = 게임이 끝났어요 (K2.9)
-refusal-parse = ‘{ $text }’ 같은 수는 없어요. 비슷한 수: { $nearest }
-refusal-parse-alone = ‘{ $text }’ 같은 수는 없어요
+refusal-parse = ‘{ $text }’ 같은 행동은 없어요. 비슷한 행동: { $nearest }
+refusal-parse-alone = ‘{ $text }’ 같은 행동은 없어요
 
 # 선택 규칙: 이름, 무엇을 고르는지, 값.
 

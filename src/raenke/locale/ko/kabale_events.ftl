@@ -85,8 +85,8 @@ event-goal_awarded-paired =
     }
 event-goal_awarded-nearest =
     { $who ->
-        [you] { COLUMN($column) }에서는 겨루는 사람이 없어요. 내 카드가 가장 가까워서 { $goal } 목표를 얻었어요.
-       *[other] { COLUMN($column) }에서는 겨루는 사람이 없어요. { $name } 님의 카드가 가장 가까워서 { $goal } 목표를 얻었어요.
+        [you] { COLUMN($column) }에서는 겨루는 사람이 없어요. 가장 가까운 카드의 주인인 내가 { $goal } 목표를 얻었어요.
+       *[other] { COLUMN($column) }에서는 겨루는 사람이 없어요. 가장 가까운 카드의 주인인 { $name } 님이 { $goal } 목표를 얻었어요.
     }
 event-goal_awarded-nobody = { COLUMN($column) }에서는 아무도 { $goal } 목표를 얻지 못했어요. 이 목표는 게임에서 빠져요.
 
@@ -130,8 +130,8 @@ step-won-paired =
     }
 step-won-nearest =
     { $who ->
-        [you] 내 카드가 가장 가까워서 { $goal } 목표를 얻어요.
-       *[other] { $name } 님의 카드가 가장 가까워서 { $goal } 목표를 얻어요.
+        [you] 가장 가까운 카드의 주인인 내가 { $goal } 목표를 얻어요.
+       *[other] 가장 가까운 카드의 주인인 { $name } 님이 { $goal } 목표를 얻어요.
     }
 step-unclaimed = 겨루는 사람이 없어요. { $goal } 목표는 게임에서 빠져요.
 

@@ -1,10 +1,10 @@
 # The table of Kabale & Hiebe in the browser.
 
-web-keys-card = 손에 있는 첫째, 둘째, 셋째 카드
+web-keys-card = 손패의 첫째, 둘째, 셋째 카드
 web-keys-column = 그다음 왼쪽부터 센 열
 web-keys-slip = 고른 카드를 투명 망토 아래에 넣기
 web-keys-nothing = 그대로 두기 (투명 망토, 배신자)
-web-keys-back = 다시 생각하기: 고른 카드 되돌리기
+web-keys-back = 취소: 고른 카드 되돌리기
 web-card = 카드
 web-columns = 열
 web-column-heading = 열
@@ -20,8 +20,8 @@ web-known = 알려진 것
 web-known-of = { $name } 님에 대해 알려진 것
 web-gone = 버린 카드 더미
 web-face-up = 열에 앞면으로
-web-played = 손에 있거나 뒷면으로 놓인 것이 확실함
-web-to-come = 아직 나올 수 있음: 더미, 손, 뒷면
+web-played = 손패나 뒷면 카드 가운데 있는 것이 확실함
+web-to-come = 아직 나올 수 있음: 더미, 손패, 뒷면
 web-no-goals = 아직 목표 없음
 web-award = { $round }라운드의 분배
 web-award-close = 계속하기

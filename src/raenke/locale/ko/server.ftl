@@ -28,16 +28,16 @@ server-guest-names =
     우아한 백조
 
 server-bot-novice = 태평한 봇 (쉬움)
-server-bot-novice-about = 무엇이 좋은지 알지만 자주 생각나는 대로 둬요.
+server-bot-novice-about = 무엇이 좋은지 알지만 자주 생각나는 대로 해요.
 server-bot-greedy = 신중한 봇 (보통)
-server-bot-greedy-about = 수마다 얻을 것을 따져 보고 바로 가장 좋은 수를 둬요.
+server-bot-greedy-about = 행동마다 얻을 것을 따져 보고 바로 가장 좋은 것을 골라요.
 server-bot-search = 교활한 봇 (어려움)
-server-bot-search-about = 앞을 내다봐요. 있을 수 있는 판을 수천 번 두어 보고 가장 많이 이기는 수를 둬요.
-server-bot-random = 되는대로 두는 봇
+server-bot-search-about = 앞을 내다봐요. 있을 법한 판을 수천 번 해 보고 가장 많이 이기는 행동을 골라요.
+server-bot-random = 되는대로 하는 봇
 
 # 서버의 페이지.
 
-server-page-title = 랭케
+server-page-title = Ränke
 server-page-runs = 게임 서버가 실행 중이에요.
 server-page-client = 이 설치본에는 브라우저용 테이블이 없어요. 프로그램은 여기서 플레이할 수 있어요.
 server-page-api = 인터페이스 설명(OpenAPI)
@@ -46,15 +46,15 @@ server-page-health = 서버 상태
 # 테이블에서 일어나는 일.
 
 server-table-seated = { $name } 님이 앉았어요.
-server-table-bot-seated = { $name } 님이 자리에 앉았어요.
-server-table-invited = { $name } 님을 다시 한 판에 초대하고 자리를 비워 두었어요.
+server-table-bot-seated = { $name } 님이 앉았어요.
+server-table-invited = { $name } 님을 다음 판에 초대하고 자리를 비워 두었어요.
 server-table-freed = { $name } 님의 자리를 더는 비워 두지 않아요.
-server-table-renamed = { $before } 님의 이름이 이제 ‘{ $name }’이에요.
+server-table-renamed = { $before } 님이 이름을 바꿨어요: { $name }
 server-table-left = { $name } 님이 테이블을 떠났어요.
 server-table-began =
     { $cards ->
-        [anew] 숨은 카드를 새로 나누어, 이전 게임의 한 순간부터 이어 가요.
-        [old] 예전 카드 그대로, 이전 게임의 한 순간부터 이어 가요.
+        [anew] 숨은 카드를 새로 나누어, 이전 게임의 한 시점부터 이어 가요.
+        [old] 예전 카드 그대로, 이전 게임의 한 시점부터 이어 가요.
        *[none] 게임을 시작해요.
     }
 server-table-said = { $name }: { $text }
@@ -63,9 +63,9 @@ server-table-undo-agreed = { $name } 님이 동의했어요.
 server-table-undo-refused = { $name } 님이 동의하지 않았어요.
 server-table-undo-withdrawn = { $name } 님이 요청을 취소했어요.
 server-table-undone = { $name } 님의 마지막 결정으로 돌아갔어요. 그 뒤에 일어난 일은 무효예요.
-server-table-voted = { $name } 님이 { $second } 님 대신 봇이 두는 데 투표했어요.
-server-table-absent-clock = { $name } 님의 시간이 다 되었어요. 그동안 봇이 둬요.
-server-table-absent-vote = { $name } 님이 자리에 없어요. 그동안 봇이 둬요.
+server-table-voted = { $name } 님이 { $second } 님 대신 봇이 하는 데 찬성했어요.
+server-table-absent-clock = { $name } 님의 시간이 다 되었어요. 그동안 봇이 대신해요.
+server-table-absent-vote = { $name } 님이 자리에 없어요. 그동안 봇이 대신해요.
 server-table-returned = { $name } 님이 돌아왔어요.
 server-table-finished = 게임이 끝났어요.
 server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었어요.
@@ -73,7 +73,7 @@ server-table-closed-host = 테이블이 닫혔어요.
 server-table-closed-time = 며칠 동안 게임이 시작되지 않아 테이블을 닫아요.
 server-table-closed-empty = 앉아 있는 사람이 없어 테이블을 닫아요.
 server-table-closed-abandoned = 모두 게임을 떠나 테이블을 닫아요.
-server-table-closed-long = 게임이 허용된 수만큼 진행되어 결과 없이 끝나고, 테이블을 닫아요.
+server-table-closed-long = 게임이 허용된 길이에 이르러 결과 없이 끝났어요. 테이블을 닫아요.
 
 # 거절하는 까닭.
 
@@ -82,17 +82,17 @@ server-refusal-name = 이름에는 글자나 숫자가 있어야 해요
 server-refusal-which-seat = 어느 자리인지 분명하지 않아요
 server-refusal-no-seat = { $seat }번 자리는 없어요. 자리 번호는 0부터 시작하고 마지막은 { $last }번이에요
 server-refusal-bot-seat = "{ $given }" 자리에는 봇이 앉을 수 없어요. 자리 번호는 0부터 시작하고 문자열로 적어요. 여기에는 { $free } 자리가 있어요
-server-refusal-options = 테이블을 그렇게 차릴 수 없어요: { $why }
+server-refusal-options = 테이블을 그렇게 설정할 수 없어요: { $why }
 server-refusal-no-bot = 그런 봇은 없어요. 있는 봇: { $bots }
-server-refusal-moment = 같은 게임의 끝난 대국에서, 끝나기 전의 순간부터만 이어 갈 수 있어요
-server-refusal-moment-long = { $most }수 이상 진행된 순간부터는 이어 갈 수 없어요
+server-refusal-moment = 같은 종류의 끝난 게임에서만, 끝나기 전의 한 시점부터 이어 갈 수 있어요
+server-refusal-moment-long = 행동이 { $most }번 이상 이어진 시점부터는 이어 갈 수 없어요
 server-refusal-record = 이 기록은 쓸 수 없어요: { $why }
-server-refusal-long = 기록이 { $most }수를 넘어요. 이렇게 긴 게임은 자신의 컴퓨터에서 `raenke replay`로 볼 수 있어요
-server-refusal-column = 이 열은 판정할 수 없어요: { $why }
-server-refusal-guest = 서버가 당신을 몰라요. 먼저 손님이 되세요
+server-refusal-long = 기록에 있는 행동이 { $most }번을 넘어요. 이렇게 긴 게임은 자신의 컴퓨터에서 `raenke replay`로 볼 수 있어요
+server-refusal-column = 이 열은 분배할 수 없어요: { $why }
+server-refusal-guest = 서버에 등록되지 않은 접속이에요. 먼저 손님으로 들어오세요
 server-refusal-secret = 이 코드나 링크는 유효하지 않아요
 server-refusal-origin = 서버에 속하지 않은 페이지에서 온 요청이에요
-server-refusal-not-your-seat = 당신의 자리가 아니에요
+server-refusal-not-your-seat = 내 자리가 아니에요
 server-refusal-host = 테이블을 연 사람만 할 수 있어요
 server-refusal-not-found = 여기에는 아무것도 없어요
 server-refusal-method = 여기서는 할 수 없어요
@@ -106,7 +106,7 @@ server-refusal-unreadable = 이 서버 버전으로는 이 게임을 읽을 수 
 server-refusal-stale = 그사이 게임이 진행되었어요
 server-refusal-taken = 그 자리에는 이미 누가 있어요
 server-refusal-kept = 이 자리는 다른 사람을 위해 비워 두었어요
-server-refusal-looked = 당신은 이 게임에서 이미 다른 자리에 앉았어요
+server-refusal-looked = 이 게임에서 이미 다른 자리에 앉았어요
 server-refusal-full = 자리가 모두 찼어요
 server-refusal-old-cards = 이 게임은 예전 카드 그대로 이어 가요. 이전 게임의 기록이 있는 사람은 숨은 카드를 모두 알아요. 앉으려면 여기에 동의해야 해요
 server-refusal-begun = 게임이 이미 시작되었어요
@@ -116,15 +116,15 @@ server-refusal-not-over = 게임이 아직 끝나지 않았어요
 server-refusal-seats-open = 아직 빈자리가 있어요
 server-refusal-no-chat = 이 테이블에는 채팅이 없어요
 server-refusal-said = 이 테이블에서는 이미 { $most }번 말이 오갔어요. 더는 말할 수 없어요
-server-refusal-noted = 이 테이블에서 게임 말고 너무 많은 일을 했어요. 수를 두고, 투표하고, 떠나는 것은 아직 할 수 있어요
+server-refusal-noted = 이 테이블에서 게임 밖의 일을 너무 많이 했어요. 게임을 하고, 투표하고, 떠나는 것은 아직 할 수 있어요
 server-refusal-no-hints = 이 테이블에서는 힌트가 금지되어 있어요
-server-refusal-turn = 당신의 차례가 아니에요
-server-refusal-bot-moves = 이번 수의 시간이 다 되어 봇이 대신 둬요
-server-refusal-undo-none = 무를 수 있는 수가 없어요
+server-refusal-turn = 지금은 내 차례가 아니에요
+server-refusal-bot-moves = 시간이 다 되어 이번에는 봇이 대신해요
+server-refusal-undo-none = 무를 수 있는 행동이 없어요
 server-refusal-undo-shown = 그 뒤에 새로운 것을 보았어요(“{ $what }”)
 server-refusal-undo-public = 그 뒤에 모두가 새로운 것을 보았어요(“{ $what }”)
 server-refusal-undo-far = 그 뒤로 너무 많은 일이 있었어요
-server-refusal-undo-asked = 이미 누군가 수를 무르려고 해요
-server-refusal-undo-not-asked = 아무도 수를 무르려 하지 않아요
+server-refusal-undo-asked = 이미 누군가 무르기를 요청했어요
+server-refusal-undo-not-asked = 무르기를 요청한 사람이 없어요
 server-refusal-vote-early = 그 사람은 자리에 있고 오래 기다리게 하지 않았어요
 server-refusal-vote-nobody = 봇이 대신할 사람이 그 자리에 없어요
