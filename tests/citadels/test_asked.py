@@ -7,8 +7,11 @@ from itertools import combinations
 import pytest
 
 from raenke.citadels.cards import DISTRICTS
+from raenke.citadels.game import Citadels
+from raenke.citadels.position import Position
 from raenke.citadels.prices import gold_of, moves_as
 from raenke.citadels.tally import colours_to_come
+from raenke.core.match import Match
 from tests.citadels import oracle
 from tests.citadels.table_talk import at
 
@@ -49,15 +52,17 @@ def test_a_turn_as_another_offers_what_the_turn_itself_does(role: str) -> None:
     assert moves_as(view, role, 4) == offered
 
 
-def test_a_turn_as_another_is_a_new_turn() -> None:
-    """Of the turn that is being played nothing is left: here an Artist has laid all the gold there may be."""
-    view = at("artist", used="basic", embellished=2, built=1, gold=[4], hands=["manor"], cities=["temple"]).view(0)
-    assert {"embellish temple", "build manor"} <= set(moves_as(view, "artist", 4))
-    assert "build manor" not in moves_as(view, "artist", 2)
+def test_a_turn_as_another_is_asked_while_choosing() -> None:
+    """The basic action is done, so there is building, with the gold of the question."""
+    match = Match.at(Citadels(), Position(seats=4, face_down="king", gold=[0, 0, 0, 0], hands=["manor", "", "", ""]))
+    view = match.view(0)
+    assert view.decision == "take"
+    assert moves_as(view, "bishop", 3) == {"build manor": 3, "end": -1}
+    assert moves_as(view, "bishop", 2) == {"end": -1}
 
 
 def test_c2_15_as_an_abbot_with_as_much_gold_nobody_else_is_richest() -> None:
-    view = at("abbot", gold=[2, 5, 1, 0]).view(1)
-    assert "levy" in moves_as(at("abbot", gold=[2, 5, 1, 0]).view(0), "abbot", 4)
-    assert "levy" not in moves_as(at("abbot", gold=[2, 5, 1, 0]).view(0), "abbot", 5)
-    assert "levy" not in moves_as(view, "abbot", 2)
+    match = at("abbot", gold=[2, 5, 1, 0])
+    assert "levy" in moves_as(match.view(0), "abbot", 4)
+    assert "levy" not in moves_as(match.view(0), "abbot", 5)
+    assert "levy" in moves_as(at("abbot", gold=[9, 5, 1, 0]).view(1), "abbot", 2)

@@ -54,9 +54,7 @@ def moves_as(view: CitadelsView, character: str, gold: int) -> dict[str, int]:
         turn_seat=view.seat,
         turn_character=CHARACTERS.index(character),
         used=did.BASIC,
-        built=0,
-        embellished=0,
     )
-    table = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
+    table = Table(view.seats, options_of(view.options, view.seats))
     table.lay_out(lies)
     return {text_of(move): price_of(table, view.seat, move) for move in table.moves()}

@@ -93,7 +93,8 @@ def explain(
     steps: list[Step] = []
     colours: dict[str, list[str]] = {name: [] for name in COLOURS}
     districts = 0
-    for cell, own in zip(cells, colours_of(cells, is_fixed), strict=True):
+    counted = colours_of(cells, is_fixed)
+    for at, cell in enumerate(cells):
         kind, name = cell >> 1, DISTRICTS[cell >> 1]
         rule = {district.DRAGON_GATE: "C1.10", district.UNIVERSITY: "C1.11"}.get(kind, "C1.1")
         steps.append(Step(rule, "district", DISTRICT_POINTS[kind], district=name))
@@ -103,8 +104,8 @@ def explain(
             districts += 1
         if kind == district.HAUNTED_CITY:
             why = "C4.13" if is_fixed else "C1.4"
-            steps.append(Step(why, "haunted", 0, colour=COLOURS[own]))
-        colours[COLOURS[own]].append(name)
+            steps.append(Step(why, "haunted", 0, colour=COLOURS[counted[at]]))
+        colours[COLOURS[counted[at]]].append(name)
     steps.append(Step("C3.6 d", "districts", districts))
     has_all = all(colours.values())
     if has_all:
