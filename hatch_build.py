@@ -214,6 +214,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             build_in_place()
             return
+        build_data["force_include"][str(ROOT / "docs" / "rules")] = "raenke/pages"
         for path in client:
             build_data["force_include"][str(path)] = path.relative_to(SOURCE).as_posix()
         for place, path in build().items():

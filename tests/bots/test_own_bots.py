@@ -77,13 +77,13 @@ def test_a_module_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.Monkey
     ("what", "told"),
     [
         (3, "of a game and a seed: TypeError"),
-        (lambda: None, "of a game and a seed: TypeError"),
-        (lambda game, seed: object(), r"no choose\(view, options\)"),
+        (lambda: None, "cannot make a bot from a game and a seed: TypeError"),
+        (lambda game, seed: object(), r"does not make a bot: the result has no choose\(view, options\)"),
     ],
 )
 def test_what_makes_no_bot_is_named(mine: ModuleType, what: object, told: str) -> None:
     mine.__dict__["What"] = what
-    with pytest.raises(OptionError, match=f"my_bot:What makes no bot.*{told}"):
+    with pytest.raises(OptionError, match=f"my_bot:What {told}"):
         bot_named("my_bot:What", KABALE, 1)
 
 

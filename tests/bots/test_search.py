@@ -115,6 +115,6 @@ def test_budgets_as_people_write_them() -> None:
     assert budget_of("4000") == Budget(4000, None)
     assert budget_of("0.2s") == Budget(None, 0.2)
     for wrong in ("", "s", "0", "-1", "0s", "nan", "nans", "infs", "many"):
-        with pytest.raises(OptionError, match="like 4000"):
+        with pytest.raises(OptionError, match="such as 4000"):
             budget_of(wrong)
     assert isinstance(bot_named("search:50", games["kabale"], 1), SearchBot)

@@ -39,7 +39,8 @@ class Observer:
     def note(self, event: dict[str, Any]) -> None:
         match event:
             case {"type": "game_started", "seats": seats, "options": options, "cast": cast, "crown": crown}:
-                self.seats, self.options, self.cast, self.crown = seats, options, cast, crown
+                self.options = {**oracle.DEFAULTS, **options}
+                self.seats, self.cast, self.crown = seats, cast, crown
                 self.gold, self.held = [2] * seats, [0] * seats
                 self.cities: list[list[tuple[str, bool]]] = [[] for _ in range(seats)]
             case {"type": "round_started", "round": number, "crown": crown}:
@@ -94,8 +95,8 @@ class Observer:
                     self.took.append((character, True))
             case {"type": "rank_called", "rank": rank, "character": character}:
                 self.called = rank
-                if rank == 2:
-                    self.owes.clear()  # C2.12 b, C5.74: the Assassin has paid now, or owes no more
+                if rank == (3 if self.options["tax_time"] == "collectors_turn" else 2):
+                    self.owes.clear()  # C2.12 b, C4.24, C5.74: the Assassin has paid now, or owes no more
             case {"type": "character_revealed", "seat": seat, "character": character}:
                 self.reveal(seat, character)
             case {"type": "murdered_shown", "seat": seat, "character": character}:
@@ -107,6 +108,8 @@ class Observer:
         self.shown[character] = seat
         if character == self.named.get("murder"):
             self.is_murdered_shown = True
+            if character == "tax_collector":
+                self.owes.clear()  # C5.74: in a Hospital he collects nothing
             return
         if character == self.named.get("bewitch"):
             self.lone = (seat, character)

@@ -94,13 +94,22 @@ DEFAULTS: dict[str, Any] = {
     "rank8_timing": "any",
     "emperor_payment": "none",
     "smithy": "3_for_2",
-    "alchemist": "building",
-    "discard": "under_deck",
+    "alchemist": "all",
+    "discard": "pile",
     "armory": "any",
     "haunted_city": "always",
     "end_at": 8,
     "start_player": "random",
     "max_rounds": "none",
+    "duplicates": "forbidden",
+    "thief_spares": "assassin_murdered_bewitched",
+    "diplomat_complete": "protected",
+    "warlord_eight": "target",
+    "queen_seats": "from_5",
+    "emperor_crown": "not_holder",
+    "bewitched_emperor": "witch",
+    "tax_time": "builders_turn",
+    "witch_income": "basic",
 }
 VALUES: dict[str, list[str]] = {
     "murdered_king": ["stays", "heir"],
@@ -110,10 +119,19 @@ VALUES: dict[str, list[str]] = {
     "rank8_timing": ["any", "end_of_turn"],
     "emperor_payment": ["none", "receiver_chooses", "emperor_chooses"],
     "smithy": ["3_for_2", "2_for_3"],
-    "alchemist": ["building", "all"],
-    "discard": ["under_deck", "pile"],
+    "alchemist": ["all", "building"],
+    "discard": ["pile", "under_deck"],
     "armory": ["any", "incomplete"],
     "haunted_city": ["always", "not_if_built_in_last_round"],
+    "duplicates": ["forbidden", "allowed"],
+    "thief_spares": ["assassin_murdered_bewitched", "assassin"],
+    "diplomat_complete": ["protected", "open"],
+    "warlord_eight": ["target", "anybody"],
+    "queen_seats": ["from_5", "any"],
+    "emperor_crown": ["not_holder", "anybody_else"],
+    "bewitched_emperor": ["witch", "player"],
+    "tax_time": ["builders_turn", "collectors_turn"],
+    "witch_income": ["basic", "basic_and_colour"],
 }
 
 
@@ -135,7 +153,7 @@ def deck(options: Mapping[str, Any]) -> list[str]:
 
 
 def casts(options: Mapping[str, Any], seats: int) -> list[list[str]]:
-    """For each rank, who can be in the cast (C2.1, C4.1, C5.33, C5.34)."""
+    """For each rank, who can be in the cast (C2.1, C4.1, C4.21, C5.33, C5.34)."""
     chosen = options["cast"]
     if chosen == "base":
         pairs = [[name] for name in BASE_CAST]
@@ -143,7 +161,7 @@ def casts(options: Mapping[str, Any], seats: int) -> list[list[str]]:
         pairs = [[name for name, row in CHARACTERS.items() if row.rank == rank] for rank in range(1, 10)]
         if seats == 2:
             pairs[3] = ["king"]
-        if seats < 5:
+        if seats < 5 and options["queen_seats"] == "from_5":
             pairs[8] = ["artist"]
     else:
         pairs = [[name] for name in sorted(chosen, key=lambda name: CHARACTERS[name].rank)]

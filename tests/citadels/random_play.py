@@ -8,7 +8,7 @@ from tests.citadels import oracle
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 # How much a style likes a move, by its first word; 1 if not listed, 0 only if nothing else is offered.
 STYLES: dict[str, dict[str, float]] = {
@@ -30,21 +30,22 @@ STYLES: dict[str, dict[str, float]] = {
 }
 
 
-def random_cast(rng: random.Random, seats: int) -> list[str]:
+def random_cast(rng: random.Random, seats: int, options: Mapping[str, Any]) -> list[str]:
     """A chosen cast of 8 or 9 that these seats may play."""
+    has_queen = seats >= 5 or options.get("queen_seats") == "any"
     cast = []
     for rank in range(1, 9):
         names = [name for name, row in oracle.CHARACTERS.items() if row.rank == rank]
         cast.append("king" if rank == 4 and seats == 2 else rng.choice(names))
     if seats == 8 or rng.random() < 0.6:
-        cast.append(rng.choice(["artist", "queen"]) if seats >= 5 else "artist")
+        cast.append(rng.choice(["artist", "queen"]) if has_queen else "artist")
     rng.shuffle(cast)
     return cast
 
 
 def random_options(rng: random.Random, seats: int) -> dict[str, Any]:
     options: dict[str, Any] = {name: rng.choice(values) for name, values in oracle.VALUES.items() if rng.random() < 0.4}
-    options["cast"] = rng.choice(["drawn", random_cast(rng, seats), *([] if seats == 8 else ["base"])])
+    options["cast"] = rng.choice(["drawn", random_cast(rng, seats, options), *([] if seats == 8 else ["base"])])
     dark = [name for name in oracle.DARK_VIOLETS if rng.random() < 0.7]
     options["dark_districts"] = rng.choice(["none", "all", "all", dark])
     if rng.random() < 0.3:

@@ -63,7 +63,7 @@ class Referee(Playing):
         self.robber = self.witch = -1
         self.protected = self.collector = None
         self.taxed = set()
-        self.assassin_built: int | None = None
+        self.assassin_built = None
 
     def call_ranks(self, first: int) -> None:
         for rank, name in enumerate(self.cast, 1):
@@ -79,15 +79,16 @@ class Referee(Playing):
             self.answer_murdered(name, seat)
             return
         self.take("character_revealed", seat=seat, character=name)
-        if name == self.bewitched:
-            self.answer_bewitched(name, seat)
-            return
         if name == self.robbed:
             self.met["robbed"] += 1
             self.met["robbed oneself"] += seat == self.robber
+            self.met["robbed and bewitched"] += name == self.bewitched
             self.move_gold(seat, self.robber, self.gold[seat], "thief")
         if name == "king":
             self.move_crown(seat, "king")
+        if name == self.bewitched:
+            self.answer_bewitched(name, seat)
+            return
         turn = Turn(seat, name)
         self.take_office(turn)
         self.take_turn(turn)
@@ -104,12 +105,12 @@ class Referee(Playing):
         """What happens by itself or at once when a character begins, or when the Witch goes on as it."""
         seat = turn.seat
         if turn.role == "emperor":
-            self.give_crown(seat, "emperor")
+            if not (turn.is_witch and self.options["bewitched_emperor"] == "player"):
+                self.give_crown(seat, "emperor")
         elif turn.role == "tax_collector":
             self.collector = seat
-            if self.assassin_built is not None:
-                self.met["assassin taxed"] += 1
-                self.pay_tax(self.assassin_built)
+            if self.options["tax_time"] == "builders_turn":
+                self.tax_assassin()
         elif turn.role == "bishop":
             self.protected = seat
         elif turn.role == "queen" and (seat - self.crown) % self.seats in (1, self.seats - 1):
@@ -123,13 +124,16 @@ class Referee(Playing):
             self.only_basic_action(seat)
 
     def answer_bewitched(self, name: str, seat: int) -> None:
-        """C2.11 d to f, C5.69."""
+        """C2.11 d to f, C4.23, C4.25, C5.69."""
         self.met[f"bewitched: {name}"] += 1
         self.met["bewitched oneself"] += seat == self.witch
-        if name == "king":
-            self.move_crown(seat, "king")
+        turn = Turn(self.witch, name, has_basic=True, is_witch=True)
+        if self.options["witch_income"] == "basic_and_colour":
+            self.take_gold(seat, self.income(seat, name), "income")
+            turn.used.add("income")
+        if name == "emperor" and self.options["bewitched_emperor"] == "player":
+            self.give_crown(seat, "emperor")
         self.only_basic_action(seat)
-        turn = Turn(self.witch, name, has_basic=True)
         self.take_office(turn)
         self.play_turn(turn)
         self.take("turn_ended", seat=self.witch, character=name)
@@ -139,10 +143,15 @@ class Referee(Playing):
         self.basic_action(seat, word)
 
     def give_crown(self, seat: int, why: str) -> None:
-        """The Emperor, or the heir's Emperor, gives the crown to another player who does not have it (C2.14, C5.44)."""
-        offered = [f"crown {other + 1}" for other in self.others(seat) if other != self.crown]
+        """The Emperor, or the heir's Emperor, gives the crown to another player (C2.14, C4.22, C5.44)."""
+        may_stay = self.options["emperor_crown"] == "anybody_else"
+        offered = [f"crown {other + 1}" for other in self.others(seat) if may_stay or other != self.crown]
         made = self.choose(seat, offered, lambda: f"crown {one_more(self.next_event().get('seat'))}")
         to = int(made.split()[1]) - 1
+        if to == self.crown:
+            self.met["crown stays"] += 1
+            self.take("crown_moved", seat=to, why=why, **{"from": to})
+            return
         self.move_crown(to, why)
         if why == "emperor":
             self.pay_for_crown(to, seat)

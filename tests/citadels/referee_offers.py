@@ -23,6 +23,7 @@ class Turn:
     paid: int = 0  # what the Alchemist gets back
     embellished: int = 0
     is_struck: bool = False  # rank 8 has struck under `rank8_timing: end_of_turn`
+    is_witch: bool = False  # the Witch goes on as this character
 
 
 class Offers(Choosing):
@@ -42,23 +43,33 @@ class Offers(Choosing):
         """C1.14."""
         return 1 if built.name != "great_wall" and self.has(target, "great_wall") else 0
 
-    def is_untouchable(self, target: int, built: Built) -> bool:
-        """For rank 8 (C2.10 b, c and C2.18 b)."""
-        return built.name == "keep" or target == self.protected or self.is_complete(target)
+    def is_guarded(self, target: int, built: Built) -> bool:
+        """From both of rank 8 (C1.5, C2.7)."""
+        return built.name == "keep" or target == self.protected
+
+    def bars_warlord(self, target: int) -> bool:
+        """C2.10 b, C4.20."""
+        if self.options["warlord_eight"] == "anybody":
+            return any(self.is_complete(seat) for seat in range(self.seats))
+        return self.is_complete(target)
+
+    def bars_diplomat(self, target: int) -> bool:
+        """C2.18 b, C4.19."""
+        return self.options["diplomat_complete"] == "protected" and self.is_complete(target)
 
     # The parts of a pick
 
     def basic_offers(self) -> set[str]:
         return {"gold", "draw"} if self.has_cards() else {"gold"}
 
-    def income(self, turn: Turn) -> int:
+    def income(self, seat: int, role: str) -> int:
         """C2.2 b, C1.13."""
-        colour = oracle.CHARACTERS[turn.role].colour
+        colour = oracle.CHARACTERS[role].colour
         if colour is None:
             return 0
         return sum(
             oracle.DISTRICTS[built.name].colour == colour or built.name == "school_of_magic"
-            for built in self.cities[turn.seat]
+            for built in self.cities[seat]
         )
 
     def richest(self, seat: int) -> int | None:
@@ -66,13 +77,18 @@ class Offers(Choosing):
         most = [other for other in range(self.seats) if self.gold[other] == max(self.gold)]
         return most[0] if len(most) == 1 and most[0] != seat else None
 
-    def nameable(self, how: str) -> list[str]:
-        """C2.2 d, C2.4, C2.11."""
+    def nameable(self, how: str, turn: Turn) -> list[str]:
+        """C2.2 d, C2.4, C2.11, C4.18."""
         if how == "murder":
             return [name for name in self.cast if name != "assassin"]
         if how == "bewitch":
             return [name for name in self.cast if name != "witch"]
-        return [name for name in self.cast if name not in ("assassin", "witch", "thief", self.murdered, self.bewitched)]
+        spared = {"assassin", "thief"}
+        if turn.is_witch:
+            spared.add("witch")  # C5.70: her own character, whatever the Thief may name
+        if self.options["thief_spares"] != "assassin":
+            spared |= {"witch", str(self.murdered), str(self.bewitched)}
+        return [name for name in self.cast if name not in spared]
 
     def strike_price(self, target: int, built: Built) -> int:
         return built.value() + self.wall(target, built) - 1
@@ -85,7 +101,8 @@ class Offers(Choosing):
         for target in targets:
             for built in self.cities[target]:
                 price = self.strike_price(target, built)
-                if not self.is_untouchable(target, built) and price <= self.gold[turn.seat]:
+                is_barred = self.is_guarded(target, built) or self.bars_warlord(target)
+                if not is_barred and price <= self.gold[turn.seat]:
                     found[f"destroy {target + 1} {built.text()}"] = (target, built)
         return found
 
@@ -95,12 +112,13 @@ class Offers(Choosing):
     def can_swap(self, seat: int, target: int, taken: Built, given: Built) -> bool:
         """C2.18, C5.76."""
         price = self.swap_price(target, taken, given)
-        if self.is_untouchable(target, taken) or price > self.gold[seat]:
+        if self.is_guarded(target, taken) or self.bars_diplomat(target) or price > self.gold[seat]:
             return False
-        if any(built.name == taken.name for built in self.cities[seat] if built is not given):
-            return False
-        if any(built.name == given.name for built in self.cities[target] if built is not taken):
-            return False
+        if self.options["duplicates"] == "forbidden":
+            if any(built.name == taken.name for built in self.cities[seat] if built is not given):
+                return False
+            if any(built.name == given.name for built in self.cities[target] if built is not taken):
+                return False
         # a swap that would change nothing (C3.3 h)
         return taken.text() != given.text() or price > 0
 
@@ -133,12 +151,13 @@ class Offers(Choosing):
         return (3, 2) if self.options["smithy"] == "3_for_2" else (2, 3)
 
     def buildings(self, turn: Turn) -> list[str]:
-        """C3.3 e, C3.4 a, b."""
+        """C3.3 e, C3.4 a, b, C4.17."""
         most = {"architect": 3, "navigator": 0}.get(turn.role, 1)
         if not turn.has_basic or turn.built >= most:
             return []
         names = Counter(built.name for built in self.cities[turn.seat])
         may_repeat = turn.role == "wizard" or (names["quarry"] > 0 and max(names.values()) == 1)
+        may_repeat = may_repeat or self.options["duplicates"] == "allowed"
         return [
             name
             for name in set(self.hands[turn.seat])
@@ -153,7 +172,7 @@ class Offers(Choosing):
         if turn.role == "witch":
             if not turn.has_basic:
                 return self.basic_offers()
-            return {f"bewitch {name}" for name in self.nameable("bewitch")}
+            return {f"bewitch {name}" for name in self.nameable("bewitch", turn)}
         found = set() if turn.has_basic else self.basic_offers()
         found |= self.ability_offers(turn)
         found |= self.district_offers(turn)
@@ -168,7 +187,7 @@ class Offers(Choosing):
     def ability_offers(self, turn: Turn) -> set[str]:
         seat, role = turn.seat, turn.role
         found = set()
-        if "income" not in turn.used and self.income(turn):
+        if "income" not in turn.used and self.income(seat, role):
             found.add("income")
         if role == "merchant" and "bonus" not in turn.used:
             found.add("bonus")
@@ -177,9 +196,9 @@ class Offers(Choosing):
         if role == "abbot" and "levy" not in turn.used and self.richest(seat) is not None:
             found.add("levy")
         if role == "assassin" and "name" not in turn.used:
-            found |= {f"murder {name}" for name in self.nameable("murder")}
+            found |= {f"murder {name}" for name in self.nameable("murder", turn)}
         if role == "thief" and "name" not in turn.used:
-            found |= {f"rob {name}" for name in self.nameable("rob")}
+            found |= {f"rob {name}" for name in self.nameable("rob", turn)}
         if role == "magician" and "magic" not in turn.used:
             for other in self.others(seat):
                 if self.hands[seat] or self.hands[other]:

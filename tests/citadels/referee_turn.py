@@ -15,6 +15,7 @@ class Playing(Offers):
 
     collector: int | None  # who gets the tax in this round
     taxed: set[int]
+    assassin_built: int | None
     robbed: str | None
     robber: int
     witch: int
@@ -98,7 +99,7 @@ class Playing(Offers):
             turn.has_basic = True
         elif word == "income":
             turn.used.add("income")
-            self.take_gold(seat, self.income(turn), "income")
+            self.take_gold(seat, self.income(seat, turn.role), "income")
         elif word == "bonus":
             turn.used.add("bonus")
             self.take_gold(seat, 1, "bonus")
@@ -338,6 +339,8 @@ class Playing(Offers):
         seat = turn.seat
         if turn.has_built:
             self.pay_tax(seat)
+        if turn.role == "tax_collector" and self.options["tax_time"] == "collectors_turn":
+            self.tax_assassin()
         if self.has(seat, "poor_house") and not self.gold[seat]:
             self.met["poor house"] += 1
             self.take_gold(seat, 1, "poor_house")
@@ -346,6 +349,12 @@ class Playing(Offers):
         if self.has(seat, "park") and not self.hands[seat]:
             self.met["park"] += 1
             self.draw_to_hand(seat, 2, "park")
+
+    def tax_assassin(self) -> None:
+        """He built before there was a collector (C2.12 b, C4.24)."""
+        if self.assassin_built is not None:
+            self.met["assassin taxed"] += 1
+            self.pay_tax(self.assassin_built)
 
     def pay_tax(self, seat: int) -> None:
         """Who built and has gold pays the collector once a round (C2.12)."""

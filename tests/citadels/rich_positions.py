@@ -30,7 +30,7 @@ def random_position(rng: random.Random) -> Position:
     """The start of a turn of the lowest rank in play, in the last round of a game."""
     seats = rng.randint(2, 8)
     options = {**random_options(rng, seats), "max_rounds": 3, "dark_districts": "all"}
-    cast = oracle.BASE_CAST if options["cast"] == "base" else random_cast(rng, seats)
+    cast = oracle.BASE_CAST if options["cast"] == "base" else random_cast(rng, seats, options)
     cast = sorted(cast, key=lambda name: oracle.CHARACTERS[name].rank)
     options["cast"] = cast
     if seats == 2:
@@ -54,7 +54,7 @@ def random_position(rng: random.Random) -> Position:
         museum = [(cards.pop(), rng.randrange(seats)) for _ in range(rng.randint(0, 2))]
     hands = [[cards.pop() for _ in range(rng.choice([0, 0, 1, 2, 3])) if cards] for _ in range(seats)]
     deck = cards[: rng.choice([0, 1, 2, 5, 80])]
-    pile = cards[len(deck) :][: rng.choice([0, 1, 9])] if options.get("discard") == "pile" else []
+    pile = cards[len(deck) :][: rng.choice([0, 1, 9])] if options.get("discard", "pile") == "pile" else []
     held = rng.sample(cast, seats * (2 if seats < 4 else 1))
     characters = [held[seat::seats] for seat in range(seats)]
     role = min(held, key=lambda name: oracle.CHARACTERS[name].rank)

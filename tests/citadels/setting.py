@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+# Tests about what lies under the deck play so (C4.11).
+UNDER = {"discard": "under_deck"}
+
 # Cards that no test asks for, so that there is something to draw.
 DECK = ("fortress", "town_hall", "battlefield", "docks")
 

@@ -18,6 +18,7 @@ from raenke.core.chance import Chance
 from raenke.core.event import Event
 from raenke.core.match import Match
 from tests.citadels.random_play import STYLES, pick, random_options
+from tests.citadels.setting import UNDER
 from tests.citadels.table_talk import at
 from tests.laws.settings import TIMES
 
@@ -188,20 +189,20 @@ def peeked(hand: str, **more: Any) -> Match:
 
 
 def test_c5_65_when_a_card_leaves_a_known_hand_unseen_one_fewer_of_each_name_is_certain() -> None:
-    match = peeked("temple temple temple manor manor church", cities=["laboratory", "", ""])
+    match = peeked("temple temple temple manor manor church", cities=["laboratory", "", ""], options=UNDER)
     play(match, "laboratory temple")
     assert known(match, 2, 0) == ["manor", "temple", "temple"]
     assert match.view(2).deck == [Packet(3, [])]
 
 
 def test_c5_65_of_a_hand_of_one_name_it_is_known_what_leaves() -> None:
-    match = peeked("temple temple", cities=["laboratory", "", ""])
+    match = peeked("temple temple", cities=["laboratory", "", ""], options=UNDER)
     play(match, "laboratory temple")
     assert (known(match, 2, 0), match.view(2).deck_known) == (["temple"], [(2, "temple")])
 
 
 def test_c5_65_a_known_hand_that_is_put_away_whole_lies_under_the_deck() -> None:
-    match = peeked("temple manor church", role="magician")
+    match = peeked("temple manor church", role="magician", options=UNDER)
     play(match, "discard manor", "discard temple")
     assert (known(match, 2, 0), match.view(2).deck) == ([], [Packet(4, [])])
     play(match, "discard church")
@@ -210,7 +211,7 @@ def test_c5_65_a_known_hand_that_is_put_away_whole_lies_under_the_deck() -> None
 
 
 def test_c2_17_a_known_packet_that_is_drawn_whole_is_in_the_hand() -> None:
-    beliefs = peeked("temple manor").memories[2]
+    beliefs = peeked("temple manor", options=UNDER).memories[2]
     away, draw = events.CardDiscarded(0, "magician"), events.CardTaken(1, "navigator")
     beliefs.hear([away, away, draw, draw, draw])
     assert beliefs.hands[1] == [None] * 5, "one of the two is among them"
@@ -222,7 +223,7 @@ def test_c2_17_a_known_packet_that_is_drawn_whole_is_in_the_hand() -> None:
 
 
 def test_c3_4_cards_put_under_the_deck_lie_where_they_were_put() -> None:
-    match = at("magician", hands=["temple manor tavern", "church", ""], deck="docks harbor market")
+    match = at("magician", hands=["temple manor tavern", "church", ""], deck="docks harbor market", options=UNDER)
     play(match, "discard manor", "discard temple")
     assert match.view(0).deck_known == [(3, "manor"), (4, "temple")]
     assert match.view(1).deck_known == []
@@ -231,14 +232,16 @@ def test_c3_4_cards_put_under_the_deck_lie_where_they_were_put() -> None:
 
 
 def test_c3_4_who_keeps_a_card_knows_in_which_order_the_others_went_under_the_deck() -> None:
-    match = at("bishop", hands=["", "manor", "keep"], deck="temple docks temple market", cities=["observatory"])
+    match = at(
+        "bishop", hands=["", "manor", "keep"], deck="temple docks temple market", cities=["observatory"], options=UNDER
+    )
     play(match, "draw", "keep temple")
     assert match.view(0).deck_known == [(1, "docks"), (2, "temple")]
     assert match.view(1).deck_known == []
 
 
 def test_c5_64_a_card_that_rises_to_the_top_is_in_the_hand_of_who_draws_it() -> None:
-    match = at("magician", others="1 architect", hands=["temple", "", "tavern"], deck="docks manor")
+    match = at("magician", others="1 architect", hands=["temple", "", "tavern"], deck="docks manor", options=UNDER)
     play(match, "discard temple", "done", "gold", "end")
     assert match.view(0).deck_known == [(1, "temple")]
     while match.to_move != 1:
@@ -249,7 +252,7 @@ def test_c5_64_a_card_that_rises_to_the_top_is_in_the_hand_of_who_draws_it() -> 
 
 
 def test_c5_64_a_card_that_rises_to_the_top_was_kept_by_who_drew_it_or_put_back() -> None:
-    match = at("magician", others="1 bishop", hands=["temple", "", "tavern"], deck="docks manor")
+    match = at("magician", others="1 bishop", hands=["temple", "", "tavern"], deck="docks manor", options=UNDER)
     play(match, "discard temple", "done", "gold", "end")
     while match.to_move != 1:
         play(match, "gold" if "gold" in match.moves() else "end")
@@ -260,7 +263,14 @@ def test_c5_64_a_card_that_rises_to_the_top_was_kept_by_who_drew_it_or_put_back(
 
 
 def test_c1_12_who_draws_two_and_keeps_both_has_the_card_that_rose_to_the_top() -> None:
-    match = at("king", others="1 bishop", cities=["", "library"], hands=["", "", "tavern"], deck="docks manor church")
+    match = at(
+        "king",
+        others="1 bishop",
+        cities=["", "library"],
+        hands=["", "", "tavern"],
+        deck="docks manor church",
+        options=UNDER,
+    )
     match.memories[0].deck = [["docks"], [None, None]]
     play(match, "gold", "end")
     while match.to_move != 1:
@@ -270,19 +280,28 @@ def test_c1_12_who_draws_two_and_keeps_both_has_the_card_that_rose_to_the_top() 
 
 
 def test_c5_65_a_destroyed_district_is_seen_by_all() -> None:
-    match = at("warlord", gold=[9], cities=["", "manor", ""], hands=["", "tavern", "temple"], deck="docks market")
+    match = at(
+        "warlord",
+        gold=[9],
+        cities=["", "manor", ""],
+        hands=["", "tavern", "temple"],
+        deck="docks market",
+        options=UNDER,
+    )
     play(match, "destroy 2 manor")
     assert [match.view(seat).deck_known for seat in (0, 1, 2, None)] == [[(2, "manor")]] * 4
 
 
 def test_c1_16_armory_and_what_it_destroys_go_under_the_deck_in_order() -> None:
-    match = at("king", cities=["armory", "keep", ""], hands=["", "tavern", ""], deck="docks market")
+    match = at("king", cities=["armory", "keep", ""], hands=["", "tavern", ""], deck="docks market", options=UNDER)
     play(match, "armory 2 keep")
     assert match.view(None).deck_known == [(2, "armory"), (3, "keep")]
 
 
 def test_c1_6_a_card_put_away_in_the_laboratory_is_known_to_who_did() -> None:
-    match = at("king", hands=["temple manor", "tavern"], cities=["laboratory", "", ""], deck="docks market")
+    match = at(
+        "king", hands=["temple manor", "tavern"], cities=["laboratory", "", ""], deck="docks market", options=UNDER
+    )
     play(match, "laboratory manor")
     assert (match.view(0).deck_known, match.view(1).deck_known) == ([(2, "manor")], [])
 
@@ -296,6 +315,7 @@ def test_c1_17_who_laid_a_card_under_the_museum_knows_it() -> None:
 def test_c5_64_a_museum_that_falls_sends_its_cards_under_the_deck_in_order() -> None:
     match = at(
         "warlord", gold=[9], hands=["keep", "tavern"], cities=["", "museum", ""], museum="temple manor", deck="docks",
+        options=UNDER,
     )  # fmt: skip
     play(match, "destroy 2 museum")
     assert match.view(1).deck_known == [(1, "temple"), (2, "manor"), (3, "museum")]
@@ -315,7 +335,7 @@ def test_c5_66_who_looks_through_the_deck_knows_what_is_in_it_until_somebody_dra
 
 
 def test_c5_66_another_may_have_chosen_any_card_of_the_deck() -> None:
-    match = at("warlord", hands=["lighthouse"], gold=[9], cities=["", "tavern"], deck="docks harbor")
+    match = at("warlord", hands=["lighthouse"], gold=[9], cities=["", "tavern"], deck="docks harbor", options=UNDER)
     play(match, "destroy 2 tavern", "gold", "build lighthouse", "look")
     assert match.view(1).deck_known == [(2, "tavern")]
     play(match, "choose tavern")
@@ -324,8 +344,16 @@ def test_c5_66_another_may_have_chosen_any_card_of_the_deck() -> None:
     assert match.view(1).unseen == {"docks": 1, "harbor": 1, "tavern": 1}
 
 
+def test_c5_66_the_pile_stays_where_it_is_when_the_last_card_of_the_deck_is_chosen() -> None:
+    match = at("warlord", hands=["lighthouse"], gold=[9], cities=["", "tavern"], deck="docks")
+    play(match, "destroy 2 tavern", "gold", "build lighthouse", "look", "choose docks")
+    for seat in (0, 1, None):
+        view = match.view(seat)
+        assert (view.deck, view.pile, view.pile_size) == ([], ["tavern"], 1)
+
+
 def test_c5_65_after_a_shuffle_no_place_is_known_and_what_lies_there_is() -> None:
-    match = at("magician", hands=["temple manor tavern", "church", ""], deck="docks harbor market")
+    match = at("magician", hands=["temple manor tavern", "church", ""], deck="docks harbor market", options=UNDER)
     play(match, "discard manor")
     match.memories[0].hear([events.DeckRenewed(4)])
     assert match.memories[0].deck == [[None, None, None, "manor"]]
@@ -398,7 +426,14 @@ def test_who_comes_in_the_middle_of_a_pick_knows_what_lies_before_it(written: di
 
 
 def test_what_everybody_knows_goes_on_from_a_moment() -> None:
-    match = at("warlord", gold=[9], cities=["", "manor", ""], hands=["", "tavern", "temple"], deck="docks market")
+    match = at(
+        "warlord",
+        gold=[9],
+        cities=["", "manor", ""],
+        hands=["", "tavern", "temple"],
+        deck="docks market",
+        options=UNDER,
+    )
     play(match, "destroy 2 manor")
     other = match.redealt(1, Chance.fast(1))
     assert other.view(None) == match.view(None)

@@ -7,7 +7,7 @@ import pytest
 from raenke.citadels.game import Citadels
 from raenke.citadels.position import Position
 from raenke.core.match import Match
-from tests.citadels.setting import table_of
+from tests.citadels.setting import UNDER, table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -110,7 +110,7 @@ def test_c1_5_keep() -> None:
 
 
 def test_c1_6_laboratory_puts_a_card_away_for_one_gold() -> None:
-    match = at("king", cities=["laboratory"], hands=["manor castle"], gold=[0], deck="tavern")
+    match = at("king", cities=["laboratory"], hands=["manor castle"], gold=[0], deck="tavern", options=UNDER)
     assert after(match, "laboratory castle") == ["0 puts away castle (laboratory)", "0 gets 1 (laboratory)"]
     assert (hand(match, 0), deck(match), gold(match, 0)) == (["manor"], ["tavern", "castle"], 1)
     assert not offered(match, "laboratory")
@@ -137,7 +137,7 @@ def test_c1_7_smithy_for_the_full_price_if_there_is_one_card() -> None:
 
 
 def test_c1_8_observatory_draws_three_and_keeps_one() -> None:
-    match = at("king", cities=["observatory"], deck="manor castle palace tavern")
+    match = at("king", cities=["observatory"], deck="manor castle palace tavern", options=UNDER)
     assert after(match, "draw") == ["0 draws manor (basic)", "0 draws castle (basic)", "0 draws palace (basic)"]
     assert after(match, "keep castle") == ["0 keeps castle", "0 puts away manor (basic)", "0 puts away palace (basic)"]
     assert deck(match) == ["tavern", "manor", "palace"]
@@ -156,7 +156,7 @@ def test_c1_9_a_graveyard_takes_what_the_warlord_destroyed() -> None:
 
 
 def test_c1_9_a_graveyard_declined_the_card_goes_under_the_deck() -> None:
-    match = at("warlord", cities=["", "tavern", "graveyard"], gold=[0, 0, 1], deck="fortress")
+    match = at("warlord", cities=["", "tavern", "graveyard"], gold=[0, 0, 1], deck="fortress", options=UNDER)
     match.play("destroy 2 tavern")
     assert after(match, "decline") == ["2 leaves tavern", "1 puts away tavern (destroyed)"]
     assert deck(match) == ["fortress", "tavern"]
@@ -202,7 +202,14 @@ def test_c1_9_c_graveyard_does_nothing_against_the_armory() -> None:
 
 
 def test_c1_9_d_museum_cards_do_not_come_along() -> None:
-    match = at("warlord", cities=["", "museum", "graveyard"], museum="manor castle", gold=[3, 0, 1], deck="fortress")
+    match = at(
+        "warlord",
+        cities=["", "museum", "graveyard"],
+        museum="manor castle",
+        gold=[3, 0, 1],
+        deck="fortress",
+        options=UNDER,
+    )
     match.play("destroy 2 museum")
     match.play("recover")
     assert (hand(match, 2), deck(match)) == (["museum"], ["fortress", "manor", "castle"])
@@ -307,7 +314,7 @@ def test_c1_15_lighthouse_with_an_empty_deck_asks_nothing() -> None:
 
 
 def test_c1_16_armory_destroys_for_nothing_and_goes_first() -> None:
-    match = at("king", cities=["armory", "palace"], gold=[0, 2], deck="fortress")
+    match = at("king", cities=["armory", "palace"], gold=[0, 2], deck="fortress", options=UNDER)
     assert "armory 2 palace" in offered(match)
     lines = after(match, "armory 2 palace")
     assert set(lines) == {
@@ -371,7 +378,7 @@ def test_c1_17_a_museum_that_is_built_again_takes_cards() -> None:
 
 
 def test_c1_17_c_museum_destroyed_sends_its_cards_under_the_deck() -> None:
-    match = at("warlord", cities=["", "museum"], museum="manor castle", gold=[3], deck="fortress")
+    match = at("warlord", cities=["", "museum"], museum="manor castle", gold=[3], deck="fortress", options=UNDER)
     assert after(match, "destroy 2 museum") == [
         "0 pays 3 (destroy)",
         "0 destroys museum of 1 (warlord)",

@@ -8,7 +8,7 @@ from raenke.citadels.game import Citadels
 from raenke.citadels.position import Position
 from raenke.core.event import to_dict
 from raenke.core.match import Match
-from tests.citadels.setting import table_of
+from tests.citadels.setting import UNDER, table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -225,7 +225,7 @@ def test_c2_5_magician_and_empty_hands_all_around() -> None:
 
 
 def test_c2_5_c5_10_magician_puts_cards_under_the_deck_and_draws_as_many() -> None:
-    match = at("magician", hands=["manor castle palace"], deck="tavern market")
+    match = at("magician", hands=["manor castle palace"], deck="tavern market", options=UNDER)
     assert after(match, "discard palace") == ["0 puts away palace (magician)"]
     assert offered(match) == {"discard manor", "discard castle", "done"}
     match.play("discard manor")
@@ -247,7 +247,7 @@ def test_c2_5_magician_draws_only_for_the_cards_of_this_turn() -> None:
 
 
 def test_c2_5_magician_draws_his_own_cards_again_when_the_deck_is_short() -> None:
-    match = at("magician", hands=["manor castle palace"], deck="tavern")
+    match = at("magician", hands=["manor castle palace"], deck="tavern", options=UNDER)
     lines = after(match, "discard palace", "discard manor", "done")
     assert lines == ["0 draws tavern (magician)", "0 draws palace (magician)"]
 

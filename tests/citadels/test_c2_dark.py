@@ -197,8 +197,14 @@ def test_c2_16_alchemist_gets_a_price_lowered_by_the_factory_as_it_was_paid() ->
     assert after(match, "end")[0] == "0 gets 5 (alchemist)"
 
 
-def test_c2_16_c5_15_alchemist_does_not_get_back_the_smithy() -> None:
+def test_c2_16_c5_15_alchemist_gets_back_what_the_smithy_took() -> None:
     match = at("alchemist", cities=["smithy"], gold=[3], deck="manor castle")
+    match.play("smithy")
+    assert after(match, "gold", "end")[:2] == ["0 gets 3 (alchemist)", "0 ends alchemist"]
+
+
+def test_c4_10_alchemist_gets_back_the_buildings_alone() -> None:
+    match = at("alchemist", cities=["smithy"], gold=[3], deck="manor castle", options={"alchemist": "building"})
     assert after(match, "smithy")[0] == "0 pays 3 (smithy)"
     assert after(match, "gold", "end")[0] == "0 ends alchemist"
 

@@ -13,7 +13,7 @@ from raenke.core.errors import IllegalMove
 from raenke.core.event import to_dict
 from raenke.core.match import Match
 from tests.citadels import oracle
-from tests.citadels.setting import table_of
+from tests.citadels.setting import UNDER, table_of
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -154,7 +154,7 @@ def test_c3_3_c_the_basic_action_is_done_exactly_once() -> None:
 
 
 def test_c3_3_c_draw_two_and_keep_one() -> None:
-    match = at("king", deck="manor castle palace")
+    match = at("king", deck="manor castle palace", options=UNDER)
     assert after(match, "draw") == ["0 draws manor (basic)", "0 draws castle (basic)"]
     assert offered(match) == {"keep manor", "keep castle"}
     assert after(match, "keep castle") == ["0 keeps castle", "0 puts away manor (basic)"]

@@ -289,9 +289,14 @@ def test_c4_2_a_list_is_a_list(name: str, given: object) -> None:
         Citadels().options({name: given}, 4)
 
 
-def test_c4_10_alchemist_gets_back_all() -> None:
-    match = at("alchemist", cities=["smithy"], hands=["tavern"], gold=[3], options={"alchemist": "all"})
-    assert after(match, "smithy", "gold", "build tavern", "end")[0] == "0 gets 4 (alchemist)"
+@pytest.mark.parametrize(("value", "back"), [("all", 4), ("building", 1)])
+def test_c4_10_what_the_alchemist_gets_back(value: str, back: int) -> None:
+    match = at("alchemist", cities=["smithy"], hands=["tavern"], gold=[3], options={"alchemist": value})
+    assert after(match, "smithy", "gold", "build tavern", "end")[0] == f"0 gets {back} (alchemist)"
+
+
+def test_c4_10_c4_11_the_short_rule_has_the_defaults() -> None:
+    assert (Options().alchemist, Options().discard) == ("all", "pile")
 
 
 def test_c4_11_pile_is_shuffled_when_a_draw_finds_no_card() -> None:

@@ -8,6 +8,7 @@ from raenke.citadels.cards import cell_name
 from raenke.citadels.game import Citadels
 from raenke.citadels.position import Position
 from raenke.core.match import Match
+from tests.citadels.setting import UNDER
 from tests.citadels.table_talk import (
     after,
     all_after,
@@ -165,7 +166,7 @@ def test_c5_62_lighthouse_with_one_card() -> None:
 
 
 def test_c5_64_armory_first_then_museum_cards_then_the_museum() -> None:
-    match = at("king", cities=["armory", "museum"], museum="manor castle", deck="fortress")
+    match = at("king", cities=["armory", "museum"], museum="manor castle", deck="fortress", options=UNDER)
     match.play("armory 2 museum")
     assert deck(match) == ["fortress", "armory", "manor", "castle", "museum"]
 

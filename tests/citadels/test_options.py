@@ -94,7 +94,7 @@ def test_c4_why_a_written_value_is_refused(given: dict[str, Any], words: str) ->
 
 def test_c4_an_option_that_is_not_there() -> None:
     assert re.fullmatch(
-        r"there is no option 'casts'; the options are cast, dark_districts, left_out, .*, max_rounds \(C4\)",
+        r"there is no option 'casts'; the options are edition, cast, dark_districts, left_out, .*, witch_income \(C4\)",
         refused({"casts": "base"}),
     )
 

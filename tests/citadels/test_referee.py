@@ -63,7 +63,7 @@ def test_random_games_of_each_option_pass(seats: int, options: dict[str, Any]) -
 
 @pytest.mark.many
 def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
-    met = fuzz.fuzz_games(200, 1)
+    met = fuzz.fuzz_games(400, 2)
     for what in (
         "pile shuffled",
         "deck ran out: basic",
@@ -80,6 +80,8 @@ def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
         "hospital",
         "long reign",
         "heir: king",
+        "robbed and bewitched",
+        "crown stays",
     ):
         assert met[what], what
 

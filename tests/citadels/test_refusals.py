@@ -33,8 +33,8 @@ def test_c3_3_only_who_decides_is_told_why_an_expected_move_is_not_offered() -> 
     match = at("king", hands=["tavern castle"], gold=[1])
     match.play("gold")
     assert [(move, str(why)) for move, why in all_refused(match.view(0))] == [
-        ("gold", "you have had your basic action (C3.3)"),
-        ("draw", "you have had your basic action (C3.3)"),
+        ("gold", "you have already taken the basic action (C3.3)"),
+        ("draw", "you have already taken the basic action (C3.3)"),
         ("income", "you have no district of that colour (C3.3)"),
         ("build castle", "castle costs 4 and you have 3 gold (C3.3)"),
     ]
@@ -52,14 +52,14 @@ TWO = Position(seats=2, phase="put", face_down="bishop", picks="architect king")
     ("position", "move", "reason", "words"),
     [
         (FOUR, "take witch", "not-in-cast", "witch is not in the cast (C2.1)"),
-        (FOUR, "take thief", "face-up", "thief lies face up in the middle (C3.2)"),
-        (FOUR, "take bishop", "not-handed", "bishop was not handed to you (C3.2)"),
-        (FOUR, "take architect", "not-handed", "architect was not handed to you (C3.2)"),
-        (FOUR, "put king", "now-take", "now take one of the characters handed to you (C3.2)"),
-        (FOUR, "gold", "now-take", "now take one of the characters handed to you (C3.2)"),
-        (TWO, "put king", "not-handed", "king was not handed to you (C3.2)"),
+        (FOUR, "take thief", "face-up", "thief is face up in the middle (C3.2)"),
+        (FOUR, "take bishop", "not-handed", "bishop was not passed to you (C3.2)"),
+        (FOUR, "take architect", "not-handed", "architect was not passed to you (C3.2)"),
+        (FOUR, "put king", "now-take", "now take one of the characters passed to you (C3.2)"),
+        (FOUR, "gold", "now-take", "now take one of the characters passed to you (C3.2)"),
+        (TWO, "put king", "not-handed", "king was not passed to you (C3.2)"),
         (TWO, "put queen", "not-in-cast", "queen is not in the cast (C2.1)"),
-        (TWO, "take thief", "now-put", "now put away one of the characters handed to you (C3.2)"),
+        (TWO, "take thief", "now-put", "now set aside one of the characters passed to you (C3.2)"),
     ],
 )
 def test_c3_2_a_character_that_was_not_handed_on(position: Position, move: str, reason: str, words: str) -> None:
@@ -74,16 +74,16 @@ def test_c3_2_a_character_that_was_not_handed_on(position: Position, move: str, 
         ("magician", {"phase": "discard", "discarded": 1, "hands": ["tavern"]}, "discard docks", "not-in-hand",
          "you do not hold docks (C3.4)"),
         ("magician", {"phase": "discard", "discarded": 1, "hands": ["tavern"]}, "build tavern", "now-discard",
-         "now put away another card of your hand, or say done (C2.5)"),
+         "now discard another card, or say done (C2.5)"),
         ("wizard", {"phase": "pick", "other": 1, "hands": ["docks", "tavern"]}, "pick docks", "now-pick",
-         "now pick a card of the hand you looked at (C2.13)"),
+         "now take a card from the hand you are looking at (C2.13)"),
         ("wizard", {"phase": "place", "card": "castle"}, "end", "now-place",
          "now take the card into your hand, or build it if you can pay for it (C2.13)"),
         ("emperor", {"phase": "crown", "crown": 2}, "gold", "now-crown",
-         "now give the crown to a player who is neither you nor its holder (C2.14)"),
+         "now give the crown to a player other than you and its holder (C2.14)"),
         ("emperor", {"phase": "ask", "other": 1, "hands": ["", "tavern"], "options": {
             "emperor_payment": "emperor_chooses"}}, "pay tavern", "now-ask",
-         "now ask for gold or for a card that the player has (C5.47)"),
+         "now ask for gold or a card that the player has (C5.47)"),
         ("emperor", {"phase": "pay", "other": 1, "hands": ["docks", "tavern"], "options": {
             "emperor_payment": "receiver_chooses"}}, "pay docks", "now-pay",
          "now pay with gold or a card that you have (C5.47)"),
@@ -92,9 +92,9 @@ def test_c3_2_a_character_that_was_not_handed_on(position: Position, move: str, 
         ("diplomat", {"phase": "give", "other": 1, "card": "castle", "cities": ["palace tavern", "castle"]},
          "give tavern", "now-give", "now give one of your districts that can be swapped for it (C2.18)"),
         ("king", {"phase": "look", "cities": ["lighthouse"]}, "declare", "now-look",
-         "now look through the deck or decline (C1.15)"),
+         "now search the deck or decline (C1.15)"),
         ("king", {"phase": "choose", "cities": ["lighthouse"]}, "choose manor", "now-choose",
-         "now choose a card that lies in the deck (C1.15)"),
+         "now choose a card from the deck (C1.15)"),
         ("king", {"phase": "declare", "cities": ["bell_tower"]}, "look", "now-declare",
          "now declare or decline (C1.22)"),
     ],
@@ -108,8 +108,8 @@ def test_c3_3_what_was_begun_is_brought_to_its_end(
 @pytest.mark.parametrize(
     ("move", "reason", "words"),
     [
-        ("crown 1", "own", "that must be another player (C2.2)"),
-        ("crown 3", "has-crown", "this player has the crown (C2.14)"),
+        ("crown 1", "own", "choose another player (C2.2)"),
+        ("crown 3", "has-crown", "this player already has the crown (C2.14)"),
         ("crown 5", "no-seat", "there are 4 players (C3.1)"),
         ("crown 8", "no-seat", "there are 4 players (C3.1)"),
     ],
@@ -128,7 +128,7 @@ def test_c2_13_a_picked_card_that_is_too_dear(cities: list[str], price: int) -> 
 @pytest.mark.parametrize("move", ["take king", "keep tavern", "crown 2", "look", "hand", "pay gold", "give tavern"])
 def test_c3_3_nobody_asks_that_in_a_turn(move: str) -> None:
     verb, *_ = move.split()
-    assert told(at("king", hands=["tavern"]), move) == ("not-asked", f"nobody asks you to {verb} now (C3.3)")
+    assert told(at("king", hands=["tavern"]), move) == ("not-asked", f"you are not asked to {verb} now (C3.3)")
 
 
 # Turns cut short
@@ -142,34 +142,34 @@ def test_c3_3_nobody_asks_that_in_a_turn(move: str) -> None:
 def test_who_has_the_basic_action_only(rest: dict[str, Any], paragraph: str) -> None:
     match = at("king", hands=["tavern"], deck="", **rest)
     for move in ("income", "build tavern", "end", "museum tavern", "murder thief"):
-        assert told(match, move) == ("lone", f"you have the basic action and nothing else ({paragraph})")
-    assert told(match, "draw") == ("no-deck", "there is no card to draw (C3.3)")
+        assert told(match, move) == ("lone", f"you only get the basic action ({paragraph})")
+    assert told(match, "draw") == ("no-deck", "there are no cards to draw (C3.3)")
 
 
 def test_c2_11_before_she_has_named_the_witch_has_the_basic_action_only() -> None:
-    words = "before she has named, the Witch has only the basic action (C2.11)"
+    words = "until she names a character, the Witch only gets the basic action (C2.11)"
     first = at("witch", others="1 king", hands=["tavern"], deck="")
     for move in ("build tavern", "end", "income", "smithy"):
         assert told(first, move) == ("witch", words)
-    assert told(first, "draw") == ("no-deck", "there is no card to draw (C3.3)")
+    assert told(first, "draw") == ("no-deck", "there are no cards to draw (C3.3)")
     assert told(first, "bewitch king") == ("basic-first", "take the basic action first (C2.11)")
     assert told(first, "bewitch emperor") == ("not-in-cast", "emperor is not in the cast (C2.2)")
     then = at("witch", others="1 king", hands=["tavern"], used="basic")
     assert told(then, "build tavern") == ("witch", words)
-    assert told(then, "gold") == ("basic-done", "you have had your basic action (C3.3)")
-    assert told(then, "bewitch witch") == ("own-character", "nobody names the own character (C2.2)")
+    assert told(then, "gold") == ("basic-done", "you have already taken the basic action (C3.3)")
+    assert told(then, "bewitch witch") == ("own-character", "you cannot name your own character (C2.2)")
 
 
 def test_c4_7_after_the_strike_only_the_end_is_left() -> None:
     struck: dict[str, Any] = {"used": "basic strike", "hands": ["tavern"], "cities": ["", "docks"]}
     last = at("warlord", options=AT_THE_END, **struck)
     for move in ("build tavern", "gold", "income", "destroy 2 docks"):
-        assert told(last, move) == ("only-end", "after the strike only end is left (C4.7)")
+        assert told(last, move) == ("only-end", "after the strike you can only end your turn (C4.7)")
     any_time = at("warlord", **struck)
-    assert told(any_time, "destroy 2 docks") == ("ability-done", "you have used this ability (C2.2)")
-    assert told(any_time, "gold") == ("basic-done", "you have had your basic action (C3.3)")
+    assert told(any_time, "destroy 2 docks") == ("ability-done", "you have already used this ability (C2.2)")
+    assert told(any_time, "gold") == ("basic-done", "you have already taken the basic action (C3.3)")
     before = at("warlord", options=AT_THE_END, used="basic")
-    assert told(before, "gold") == ("basic-done", "you have had your basic action (C3.3)")
+    assert told(before, "gold") == ("basic-done", "you have already taken the basic action (C3.3)")
 
 
 # A turn
@@ -178,14 +178,14 @@ def test_c4_7_after_the_strike_only_the_end_is_left() -> None:
 @pytest.mark.parametrize(
     ("role", "rest", "move", "reason", "words"),
     [
-        ("king", {"used": "basic"}, "draw", "basic-done", "you have had your basic action (C3.3)"),
-        ("king", {"deck": ""}, "draw", "no-deck", "there is no card to draw (C3.3)"),
+        ("king", {"used": "basic"}, "draw", "basic-done", "you have already taken the basic action (C3.3)"),
+        ("king", {"deck": ""}, "draw", "no-deck", "there are no cards to draw (C3.3)"),
         ("king", {}, "end", "basic-first", "take the basic action first (C3.3)"),
         ("navigator", {"used": "basic"}, "end", "must",
-         "the Navigator must take four cards or four gold first (C2.17)"),
+         "the Navigator must first take 4 gold or draw 4 cards (C2.17)"),
         ("thief", {}, "income", "no-income", "the thief has no income (C2.2)"),
         ("king", {"used": "income", "cities": ["manor"]}, "income", "income-done",
-         "you have taken your income (C2.2)"),
+         "you have already taken your income (C2.2)"),
         ("king", {"cities": ["temple"]}, "income", "nothing", "you have no district of that colour (C3.3)"),
     ],
 )  # fmt: skip
@@ -198,12 +198,12 @@ def test_c3_3_what_the_turn_does_not_give(role: str, rest: dict[str, Any], move:
     [
         ("king", {"used": "basic"}, "build tavern", "not-in-hand", "you do not hold tavern (C3.4)"),
         ("navigator", {"used": "basic", "hands": ["tavern"]}, "build tavern", "navigator",
-         "the Navigator builds nothing (C2.17)"),
+         "the Navigator cannot build (C2.17)"),
         ("king", {"hands": ["tavern"]}, "build tavern", "basic-first", "take the basic action before you build (C3.3)"),
         ("king", {"used": "basic", "built": 1, "hands": ["tavern"]}, "build tavern", "built",
-         "you have built 1 in this turn (C3.3)"),
+         "you have already built 1 this turn (C3.3)"),
         ("architect", {"used": "basic", "built": 3, "hands": ["tavern"]}, "build tavern", "built",
-         "you have built 3 in this turn (C3.3)"),
+         "you have already built 3 this turn (C3.3)"),
         ("architect", {"used": "basic", "built": 2, "hands": ["castle"]}, "build castle", "price",
          "castle costs 4 and you have 2 gold (C3.3)"),
         ("king", {"used": "basic", "hands": ["manor"]}, "build manor", "price",
@@ -213,15 +213,15 @@ def test_c3_3_what_the_turn_does_not_give(role: str, rest: dict[str, Any], move:
         ("king", {"used": "basic", "hands": ["keep"], "gold": [1], "cities": ["factory"]}, "build keep", "price",
          "keep costs 2 and you have 1 gold (C3.3)"),
         ("king", {"used": "basic", "hands": ["keep"], "cities": ["factory keep"]}, "build keep", "twice",
-         "keep stands in your city already (C3.4)"),
+         "your city already has keep (C3.4)"),
         ("king", {"used": "basic", "hands": ["manor"], "cities": ["factory"]}, "build manor", "price",
          "manor costs 3 and you have 2 gold (C3.3)"),
         ("king", {"used": "basic", "hands": ["market"], "cities": ["market"]}, "build market", "twice",
-         "market stands in your city already (C3.4)"),
+         "your city already has market (C3.4)"),
         ("king", {"used": "basic", "hands": ["market"], "cities": ["market quarry market"]}, "build market", "quarry",
-         "a name stands twice in your city already (C1.21)"),
+         "your city already has a duplicate (C1.21)"),
         ("king", {"used": "basic", "hands": ["market"], "cities": ["market", "quarry"]}, "build market", "twice",
-         "market stands in your city already (C3.4)"),
+         "your city already has market (C3.4)"),
     ],
 )  # fmt: skip
 def test_c3_4_what_cannot_be_built(role: str, rest: dict[str, Any], move: str, reason: str, words: str) -> None:
@@ -257,31 +257,31 @@ def test_c2_2_an_ability_of_another_character(move: str, owner: str, paragraph: 
 )  # fmt: skip
 def test_c2_2_an_ability_is_used_once(role: str, used: str, move: str) -> None:
     match = at(role, used=used, hands=["tavern", "market"], cities=["manor", "docks"])
-    assert told(match, move) == ("ability-done", "you have used this ability (C2.2)")
+    assert told(match, move) == ("ability-done", "you have already used this ability (C2.2)")
 
 
 @pytest.mark.parametrize(
     ("role", "rest", "move", "reason", "words"),
     [
         ("assassin", {}, "murder witch", "not-in-cast", "witch is not in the cast (C2.2)"),
-        ("assassin", {}, "murder assassin", "own-character", "nobody names the own character (C2.2)"),
+        ("assassin", {}, "murder assassin", "own-character", "you cannot name your own character (C2.2)"),
         ("thief", {}, "rob assassin", "not-to-rob", "the assassin cannot be robbed (C2.4)"),
-        ("thief", {}, "rob thief", "own-character", "nobody names the own character (C2.2)"),
+        ("thief", {}, "rob thief", "own-character", "you cannot name your own character (C2.2)"),
         ("thief", {"murdered": "king"}, "rob king", "not-to-rob",
          "the king is murdered or bewitched and cannot be robbed (C2.4)"),
-        ("magician", {"hands": ["tavern"]}, "exchange 1", "own", "that must be another player (C2.2)"),
+        ("magician", {"hands": ["tavern"]}, "exchange 1", "own", "choose another player (C2.2)"),
         ("magician", {"hands": ["tavern"]}, "exchange 5", "no-seat", "there are 4 players (C3.1)"),
         ("magician", {}, "exchange 2", "nothing", "that would change nothing (C2.5)"),
         ("magician", {"hands": ["tavern"]}, "discard docks", "not-in-hand", "you do not hold docks (C3.4)"),
         ("magician", {"hands": ["tavern"], "deck": ""}, "discard tavern", "no-deck",
-         "there is no card to draw (C3.3)"),
+         "there are no cards to draw (C3.3)"),
         ("wizard", {}, "peek 2", "nothing", "this player has no cards (C2.13)"),
         ("wizard", {"crown": 1}, "peek 2", "nothing", "this player has no cards (C2.13)"),
-        ("architect", {"deck": ""}, "cards", "no-deck", "there is no card to draw (C3.3)"),
-        ("abbot", {}, "levy", "richest", "no other player alone has the most gold (C2.15)"),
-        ("navigator", {"deck": ""}, "navigate cards", "no-deck", "there is no card to draw (C3.3)"),
+        ("architect", {"deck": ""}, "cards", "no-deck", "there are no cards to draw (C3.3)"),
+        ("abbot", {}, "levy", "richest", "no single other player has the most gold (C2.15)"),
+        ("navigator", {"deck": ""}, "navigate cards", "no-deck", "there are no cards to draw (C3.3)"),
         ("artist", {"cities": ["tavern"], "embellished": 2}, "embellish tavern", "ability-done",
-         "you have embellished two districts (C2.19)"),
+         "you have already beautified two districts (C2.19)"),
         ("artist", {"cities": ["tavern*"], "embellished": 1}, "embellish tavern", "gold-there",
          "there is gold on your tavern already (C2.19)"),
         ("artist", {"cities": ["", "tavern"]}, "embellish tavern", "not-there",
@@ -304,12 +304,13 @@ WALLED = ["", "great_wall manor castle*"]
     [
         ({}, "destroy 5 tavern", "no-seat", "there are 4 players (C3.1)"),
         ({}, "destroy 4 tavern", "not-there", "there is no tavern in that city (C2.10)"),
-        ({"cities": ["tavern"]}, "destroy 1 tavern", "own", "that must be a district of another player (C2.10)"),
+        ({"cities": ["tavern"]}, "destroy 1 tavern", "own", "choose another player's district (C2.10)"),
         ({"options": {"warlord_own": "yes"}}, "destroy 1 tavern", "not-there",
          "there is no tavern in that city (C2.10)"),
-        ({"cities": ["keep"], "options": {"warlord_own": "yes"}}, "destroy 1 keep", "keep", "a Keep stays (C1.5)"),
+        ({"cities": ["keep"], "options": {"warlord_own": "yes"}}, "destroy 1 keep", "keep",
+         "the Keep cannot be destroyed or taken (C1.5)"),
         ({"cities": ["", "tavern"], "options": AT_THE_END}, "destroy 2 tavern", "end-of-turn",
-         "this is done at the end of the turn (C4.7)"),
+         "you can only do that at the end of your turn (C4.7)"),
         ({"options": AT_THE_END, "used": "basic"}, "destroy 2 tavern", "not-there",
          "there is no tavern in that city (C2.10)"),
         ({"cities": ["", "tavern*"]}, "destroy 2 tavern", "not-there", "there is no tavern in that city (C2.10)"),
@@ -317,7 +318,7 @@ WALLED = ["", "great_wall manor castle*"]
         ({"cities": ["", "tavern"], "others": "1 bishop"}, "destroy 2 tavern", "bishop",
          "the Bishop protects this city (C2.7)"),
         ({"cities": ["", f"{SEVEN} tavern"]}, "destroy 2 tavern", "complete", "this city is complete (C2.10)"),
-        ({"cities": ["", "keep*"]}, "destroy 2 keep*", "keep", "a Keep stays (C1.5)"),
+        ({"cities": ["", "keep*"]}, "destroy 2 keep*", "keep", "the Keep cannot be destroyed or taken (C1.5)"),
         ({"cities": ["", "castle"]}, "destroy 2 castle", "price",
          "to destroy castle costs 3 and you have 2 gold (C2.10)"),
         ({"cities": ["", "manor"], "gold": [1]}, "destroy 2 manor", "price",
@@ -336,9 +337,9 @@ def test_c2_10_what_the_warlord_cannot_destroy(rest: dict[str, Any], move: str, 
 
 def test_c2_18_what_the_diplomat_cannot_take() -> None:
     match = at("diplomat", cities=["temple", "castle keep"], options={"warlord_own": "yes"})
-    assert told(match, "trade 1 temple") == ("own", "that must be a district of another player (C2.18)")
+    assert told(match, "trade 1 temple") == ("own", "choose another player's district (C2.18)")
     assert told(match, "trade 2 docks") == ("not-there", "there is no docks in that city (C2.18)")
-    assert told(match, "trade 2 keep") == ("keep", "a Keep stays (C1.5)")
+    assert told(match, "trade 2 keep") == ("keep", "the Keep cannot be destroyed or taken (C1.5)")
     words = "you have nothing that could be swapped for castle (C2.18)"
     assert told(match, "trade 2 castle") == ("nothing-to-give", words)
 
@@ -351,18 +352,18 @@ def test_c2_18_what_the_diplomat_cannot_take() -> None:
     [
         ({"hands": ["tavern"]}, "laboratory tavern", "not-there", "there is no laboratory in your city (C1.6)"),
         ({"hands": ["tavern"], "cities": ["laboratory"], "used": "laboratory"}, "laboratory tavern", "worked",
-         "your laboratory has worked in this turn (C1.3)"),
+         "your laboratory has already worked this turn (C1.3)"),
         ({"cities": ["laboratory"]}, "laboratory tavern", "not-in-hand", "you do not hold tavern (C3.4)"),
         ({"cities": ["museum"]}, "museum tavern", "not-in-hand", "you do not hold tavern (C3.4)"),
         ({"cities": ["smithy"]}, "smithy", "price", "the smithy costs 3 and you have 2 gold (C1.7)"),
-        ({"cities": ["smithy"], "gold": [3], "deck": ""}, "smithy", "no-deck", "there is no card to draw (C3.3)"),
+        ({"cities": ["smithy"], "gold": [3], "deck": ""}, "smithy", "no-deck", "there are no cards to draw (C3.3)"),
         ({"cities": ["smithy"], "gold": [1], "options": {"smithy": "2_for_3"}}, "smithy", "price",
          "the smithy costs 2 and you have 1 gold (C1.7)"),
         ({"cities": ["smithy"], "deck": "", "options": {"smithy": "2_for_3"}}, "smithy", "no-deck",
-         "there is no card to draw (C3.3)"),
+         "there are no cards to draw (C3.3)"),
         ({"cities": ["", "tavern"]}, "armory 2 tavern", "not-there", "there is no armory in your city (C1.16)"),
         ({"cities": ["armory"]}, "armory 5 tavern", "no-seat", "there are 4 players (C3.1)"),
-        ({"cities": ["armory"]}, "armory 1 armory", "own", "that must be a district of another city (C1.16)"),
+        ({"cities": ["armory"]}, "armory 1 armory", "own", "choose a district in another city (C1.16)"),
         ({"cities": ["armory"]}, "armory 4 tavern", "not-there", "there is no tavern in that city (C1.16)"),
         ({"cities": ["armory", f"{SEVEN} tavern"], "options": {"armory": "incomplete"}}, "armory 2 tavern", "complete",
          "this city is complete (C4.12)"),
@@ -398,4 +399,4 @@ def test_a_text_that_is_no_move_names_near_moves() -> None:
     refusal = refused(at("king"), "golt")
     assert refusal.reason == "refusal-no-move"
     assert refusal.arguments == {"near": ["gold", "draw"]}
-    assert str(refusal) == "'golt' is no move; did you mean gold or draw?"
+    assert str(refusal) == "'golt' is not a move; did you mean gold or draw?"

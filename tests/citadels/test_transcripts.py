@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from raenke import Match, games
+from raenke.citadels.options import EDITIONS
 from raenke.core.event import Event, to_dict, to_json
 from tests.citadels import oracle
 from tests.citadels.hashed_play import chosen
@@ -31,14 +32,16 @@ BUILDERS = ["witch", "thief", "magician", "king", "bishop", "merchant", "archite
 
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two": (2, 1802, {"end_at": 5}),
-    "two_dark": (2, 1012, {"cast": WITH_KING, "dark_districts": "all", "end_at": 6}),
+    "two_dark": (2, 1012, {"cast": WITH_KING, "dark_districts": "all", "end_at": 6, "alchemist": "building"}),
     "three": (3, 3, {"end_at": 5, "smithy": "2_for_3"}),
     "three_of_nine": (
         3, 1113, {"cast": CROWNED, "dark_districts": "all", "emperor_payment": "emperor_chooses",
                   "murdered_king": "heir"},
     ),
     "four": (4, 704, {"long_reign": "on", "murdered_king": "heir", "end_at": 6}),
-    "four_of_nine": (4, 114, {"cast": BUILDERS, "dark_districts": "all", "warlord_own": "yes", "end_at": 7}),
+    "four_of_nine": (
+        4, 114, {"cast": BUILDERS, "dark_districts": "all", "warlord_own": "yes", "end_at": 7, "discard": "under_deck"},
+    ),
     "five": (5, 205, {"dark_districts": "all", "discard": "pile", "armory": "incomplete", "end_at": 7}),
     "five_of_nine": (
         5, 1415, {"cast": [*DARK, "queen"], "dark_districts": "all", "emperor_payment": "receiver_chooses",
@@ -50,6 +53,14 @@ TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "pile": (
         7, 1817, {"cast": [*DARK[:6], "architect", "warlord", "queen"], "discard": "pile",
                   "left_out": ["keep", "library"], "max_rounds": 6},
+    ),
+    "letter": (
+        4, 1, {"cast": [*DARK[:7], "diplomat", "queen"], "dark_districts": "all", "end_at": 6, **EDITIONS["letter"]},
+    ),
+    "later": (5, 2, {"cast": CROWNED, "dark_districts": "all", **EDITIONS["later"]}),
+    "readings": (
+        3, 3, {"cast": [*DARK, "queen"], "dark_districts": "all", "end_at": 6,
+               **{name: values[1] for name, values in oracle.VALUES.items()}},
     ),
 }  # fmt: skip
 

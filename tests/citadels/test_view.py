@@ -14,7 +14,7 @@ from raenke.citadels.position import Position
 from raenke.citadels.view import CitadelsView
 from raenke.core import Chance
 from tests.citadels.observer import Observer
-from tests.citadels.setting import KEEPING
+from tests.citadels.setting import KEEPING, UNDER
 from tests.citadels.table_talk import at, until
 from tests.laws.settings import TIMES, Setting, any_setting, settings_of
 
@@ -155,7 +155,7 @@ def test_c5_65_a_wizard_knows_the_rest_of_the_hand() -> None:
 
 
 def test_c5_65_what_was_put_under_the_deck_is_known_by_place() -> None:
-    match = at("magician", hands=["tavern keep manor"], deck="docks harbor")
+    match = at("magician", hands=["tavern keep manor"], deck="docks harbor", options=UNDER)
     match.play("discard tavern")
     match.play("discard keep")
     assert match.view(0).deck_known == [(2, "tavern"), (3, "keep")]
@@ -164,7 +164,7 @@ def test_c5_65_what_was_put_under_the_deck_is_known_by_place() -> None:
 
 
 def test_c2_10_everybody_saw_a_destroyed_district_go_under_the_deck() -> None:
-    match = at("warlord", cities=["", "tavern"], deck="docks harbor")
+    match = at("warlord", cities=["", "tavern"], deck="docks harbor", options=UNDER)
     match.play("destroy 2 tavern")
     assert [match.view(seat).deck_known for seat in seats_of(match)] == [[(2, "tavern")]] * 5
 
@@ -230,7 +230,7 @@ def test_c5_43_after_the_last_call_everybody_sees_who_was_murdered() -> None:
 
 
 def test_c5_65_who_keeps_a_card_knows_what_was_put_away() -> None:
-    match = Match.at(Citadels(), KEEPING)
+    match = Match.at(Citadels(), KEEPING.replace(options=UNDER))
     match.play("keep manor")
     assert [match.view(seat).deck_known for seat in range(4)] == [[], [(2, "castle")], [], []]
 
@@ -319,7 +319,7 @@ def test_c5_82_how_many_districts_make_a_city_complete(end_at: int, bell: bool, 
 
 
 def test_c5_65_places_in_the_deck_are_known_where_only_one_name_is_left() -> None:
-    match = at("warlord", cities=["", "temple"], hands=["docks"], deck="tavern tavern tavern")
+    match = at("warlord", cities=["", "temple"], hands=["docks"], deck="tavern tavern tavern", options=UNDER)
     match.play("destroy 2 temple")
     places = [(0, "tavern"), (1, "tavern"), (2, "tavern"), (3, "temple")]
     assert match.view(0).deck_known == places

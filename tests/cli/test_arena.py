@@ -114,7 +114,7 @@ def test_a_game_written_twice_counts_once(tmp_path: Path) -> None:
 
 def test_wrong_bots_are_named() -> None:
     assert "there is no bot 'deep'" in run("kabale", "--bot", "deep")[1]
-    assert "like 4000" in run("kabale", "--bot", "search:soon")[1]
+    assert "such as 4000" in run("kabale", "--bot", "search:soon")[1]
     assert "2 seats" in run("kabale", "--seats", "2", "--bot", "random", "--bot", "random", "--bot", "random")[1]
 
 

@@ -51,7 +51,7 @@ Cards                  3 cards in the deck  1 card under the Museum
 
 Your hand    Cost
 ◆ Castle ×2     4
-★ Library       5  When you draw as the basic action: keep 2 cards.
+★ Library       5  If you draw cards as your basic action, keep 2.
 
 What you can do
 Basic action    [1] Take 2 gold  [2] Draw cards
@@ -138,5 +138,5 @@ def test_alarms_are_raised() -> None:
     position = Position(seats=4, acting=(0, "merchant"), cities=cities, bell=True, options=options)
     text = drawn(Match.at("citadels", position, seed=1))
     assert "The bell has been rung: 2 districts make a city complete." in text
-    assert "This round is the last." in text
+    assert "This is the last round." in text
     assert "complete  first" in text

@@ -84,12 +84,12 @@ TURN = Position(
 )
 
 REFUSED = [
-    "Take 2 gold: you have already taken the basic action of this turn (C3.3)",
-    "Draw cards: you have already taken the basic action of this turn (C3.3)",
+    "Take 2 gold: you have already taken the basic action this turn (C3.3)",
+    "Draw cards: you have already taken the basic action this turn (C3.3)",
     "Take your income: that would change nothing (C3.3)",
-    "Destroy the Keep in Bot 2’s city: the Keep can be neither destroyed nor taken (C1.5)",
+    "Destroy the Keep in Bot 2’s city: the Keep cannot be destroyed or taken (C1.5)",
     "Destroy the Temple in Bot 3’s city: the Bishop protects Bot 3’s city (C2.7)",
-    "Smithy: pay gold and draw cards: there is no card to draw (C3.3)",
+    "Smithy: pay gold to draw cards: there are no cards to draw (C3.3)",
     "Build the Palace: that costs 5 gold and you have 4 (C3.3)",
     "Build the Tavern: your city already has the Tavern (C3.4)",
 ]
@@ -104,7 +104,7 @@ def test_what_is_refused_for_one_reason_is_told_at_once() -> None:
     match = Match.at("citadels", Position(seats=4, acting=(0, "assassin"), hands=hands, deck="temple"), seed=1)
     assert "Build: first take the basic action: `gold` or `draw` (C3.3)" in why_not(match)
     match.play("murder thief")
-    assert "Assassin: you have already done that in this turn (C2.2)" in why_not(match)
+    assert "Assassin: you have already done that this turn (C2.2)" in why_not(match)
     match.play("gold")
     assert not any(line.startswith("Build (Castle") for line in why_not(match))
     hands = ["castle harbor manor", "", "", ""]
@@ -115,8 +115,8 @@ def test_what_is_refused_for_one_reason_is_told_at_once() -> None:
 def test_a_character_that_cannot_be_taken_is_accounted_for() -> None:
     match = Match("citadels", 4, 3, {"start_player": 0})
     told = why_not(match)
-    assert sum("lies face up in the middle (C3.2)" in line for line in told) == 2
-    assert sum("was not handed to you (C3.2)" in line for line in told) == 1
+    assert sum("is face up in the middle (C3.2)" in line for line in told) == 2
+    assert sum("was not passed to you (C3.2)" in line for line in told) == 1
 
 
 @pytest.mark.parametrize("language", languages())

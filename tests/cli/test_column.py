@@ -147,6 +147,7 @@ def test_file_argument(tmp_path: Path) -> None:
         (column(options=[]), "options is an object"),
         (column(options=None), "options is an object"),
         (column(options={"flor": "zero"}), "no option"),
+        (column(options={"edition": "klingon"}), "there is no edition 'klingon'; the editions are rulebook"),
         (column(options={"floor": "one"}), "zero or none"),
         (column(options={"floor": None}), "zero or none"),
         (column(options={"rounds": 7}), "1 to 6"),

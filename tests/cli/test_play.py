@@ -251,11 +251,15 @@ WRONG = {
     "bot": (["--bot", "deep"], "easy, medium, hard"),
     "bot of no module": (["--bot", "no_such_bots:Miser"], "No module named 'no_such_bots'"),
     "bot of no class": (["--bot", "json:Miser"], "no attribute 'Miser'"),
-    "bot that is not made so": (["--bot", "json:loads"], "json:loads makes no bot of a game and a seed: TypeError"),
+    "bot that is not made so": (
+        ["--bot", "json:loads"],
+        "json:loads cannot make a bot from a game and a seed: TypeError",
+    ),
     "bot that does not choose": (["--bot", "builtins:slice"], "no choose(view, options)"),
-    "budget": (["--bot", "search:soon"], "like 4000"),
+    "budget": (["--bot", "search:soon"], "such as 4000"),
     "bots": (["--bot", "greedy", "--bot", "random"], "3 other seats"),
     "option": (["--option", "rounds=9"], "1 to 6"),
+    "preset": (["--preset", "grand"], "the presets are first, printed"),
     "language": (["--language", "tlh"], "Deutsch"),
     "seed": (["--seed", "x"], "64 hex digits"),
     "pause": (["--pause", "-1"], "--pause"),
@@ -335,7 +339,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: dict[str, 
     Path(home["HOME"], "raenke").write_text("in the way")
     result = run(home, "--seed", "7", typed="1\nq\n")
     assert result.returncode == 0, result.stderr
-    assert "Saving" in result.stdout
+    assert "Could not save" in result.stdout
     assert "--resume" not in result.stdout
 
 

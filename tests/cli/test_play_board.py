@@ -51,7 +51,7 @@ D Bot 4     1           0              0  –                             0 poin
                     │                   │                   │ D▒▒▒▒ face down
 
 Your hand  1  2  3   4  ← type the number in brackets
-King      [1] – [2] [3] 20, always.
+King      [1] – [2] [3] Always 20.
 Cloak     [4] – [5] [6] 0. When revealed, its owner may slip a hand card below
                         it, hidden until the round ends.
 Minstrel  [7] – [8] [9] 12 under a Music goal, otherwise 8.
@@ -142,7 +142,7 @@ def test_others_backs_tell_nothing() -> None:
 def test_no_letter_of_a_rule_is_lost(language: str, width: int) -> None:
     words = Words(language, "kabale")
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(rules_of(words, ALLIES))
+    Console(file=out, width=width, color_system=None).print(rules_of(words, ALLIES, {}))
     told = re.sub(r"\s+", "", out.getvalue())
     for card in ALLIES:
         assert re.sub(r"\s+", "", words.card(card) + words.rule(card)) in told

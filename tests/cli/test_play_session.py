@@ -78,6 +78,12 @@ def test_a_hint_has_the_best_options_with_chances_and_reasons(
     assert sitting.history == []
 
 
+def test_a_hint_about_the_only_move_promises_no_chance(sit: Sit) -> None:
+    sitting = sit(small("king storm"), "lay storm 1 / h / q", "lay king 1")  # the Storm closes column 1
+    after = sitting.said.rsplit("> h\n", 1)[1]
+    assert after.strip().startswith("Lay the King in column 2. There is no other choice.")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str) -> None:
     bots = ["greedy", "easy", "greedy", "medium", "hard", "search:50"]
@@ -99,6 +105,32 @@ def test_rules_of_cards(sit: Sit, language: str) -> None:
     sitting = sit(small("king queen juliet"), f"r {name.lower()} / r fencing_master / r xyz / q", language=language)
     assert sitting.said.count(words.rule("fencing_master")) == 2
     assert sitting.said.count(words.text("play-refused", why="@").split("@")[0]) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_paragraph_says_what_holds_at_this_table(sit: Sit, language: str) -> None:
+    words = Words(language, "kabale")
+    played = Match("kabale", 2, 1, {"start_player": 0, "doppelganger": "current"})
+    here = words.text(
+        "rules-here", option=words.option("doppelganger"), value=words.option_value("doppelganger", "current")
+    )
+    for typed in ("r K4.7 / q", "r k5.2 / q"):  # K4.7 a) speaks of K5.2
+        said = " ".join(sit(played.again(), typed, language=language).said.split())
+        assert said.count(here) == 1
+        assert typed[2:6].upper() in said
+    assert here not in " ".join(sit(played.again(), "r K4.6 / q", language=language).said.split())
+    assert here not in " ".join(sit(small("king queen juliet"), "r K4.7 / q", language=language).said.split())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_start_tells_how_the_table_differs(sit: Sit, language: str) -> None:
+    words = Words(language, "kabale")
+    sitting = sit(Match("kabale", 2, 1, {"start_player": 0, "floor": "none"}), "q", language=language)
+    told = [words.option_value("floor", "none"), words.option_value("start_player", 0, ["You"])]
+    assert sitting.said.splitlines()[2:4] == [
+        words.text("option-chosen", option=words.option(name), value=value)
+        for name, value in zip(("floor", "start_player"), told, strict=True)
+    ]
 
 
 def test_keys_that_tell_something_play_nothing(sit: Sit) -> None:
@@ -180,7 +212,7 @@ def test_an_award_is_told_step_by_step(sit: Sit) -> None:
     match = small("king queen juliet", goals=4)
     sitting = sit(match, "lay king 1 / lay queen 1 / lay juliet 1 / q", "lay king 2", "lay queen 2", "lay juliet 2")
     said = " ".join(sitting.said.split())
-    assert "Round 1 is over. All cards are turned up." in said
+    assert "Round 1 is over. All cards are turned face up." in said
     assert "Award of column 1" in said
     assert "Sums: you 50. The highest wins." in said
     assert "Sums: Bot 2 50. The highest wins." in said

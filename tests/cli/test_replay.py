@@ -51,7 +51,7 @@ def test_every_move_and_award_is_told() -> None:
 
 def test_an_unfinished_match_ends_where_it_ends() -> None:
     result = runner.invoke(app, ["replay", str(UNFINISHED), "--language", "en"])
-    assert "not played to its end" in result.stdout
+    assert "the game was not finished" in result.stdout
 
 
 def test_step_by_step_until_the_reader_has_enough() -> None:
@@ -132,5 +132,5 @@ def test_a_match_from_a_moment(path: Path) -> None:
         assert str(len(record.moves)) in told.stdout
     found = runner.invoke(app, ["verify", str(path)])
     assert found.exit_code == 0
-    assert f"it goes on from match {path.stem} after " in found.stdout
-    assert "dealt anew" in found.stdout
+    assert f"it continues match {path.stem} after " in found.stdout
+    assert "redealt" in found.stdout

@@ -79,6 +79,34 @@ def test_a_bots_luck_is_not_the_matchs() -> None:
     assert len(seeds) == 20
 
 
+def test_a_preset_and_what_is_given_beside_it_wins() -> None:
+    first = events("--seats", "2", "--preset", "first", "--option", "rounds=1")[0]["options"]
+    assert first == {**games["kabale"].options(games["kabale"].presets["first"], 2), "rounds": 1}
+    assert first["scores"] == "open"
+
+
+def test_an_edition_is_told_as_its_options() -> None:
+    run = [
+        "simulate",
+        "citadels",
+        "--seats",
+        "2",
+        "--events",
+        "--option",
+        "edition=later",
+        "--option",
+        "smithy=3_for_2",
+    ]
+    told = json.loads(runner.invoke(app, run).stdout.splitlines()[0])["options"]
+    assert told == {**games["citadels"].options({"edition": "later"}, 2), "smithy": "3_for_2"}
+    assert told["murdered_king"] == "heir"
+
+
+def test_a_preset_chooses_what_so_many_players_need() -> None:
+    run = ["simulate", "citadels", "--seats", "8", "--events", "--preset", "printed", "--option", "max_rounds=1"]
+    assert json.loads(runner.invoke(app, run).stdout.splitlines()[0])["options"]["cast"] == "drawn"
+
+
 def test_options() -> None:
     told = events("--seats", "3", "--option", "rounds=1", "--option", "allies=king, queen,storm,cloak")
     assert told[0]["options"]["rounds"] == 1
@@ -152,6 +180,9 @@ def test_records_need_a_folder(tmp_path: Path) -> None:
         (["kabale", "--seed", "x"], "64 hex digits or a whole number"),
         (["kabale", "--bot", "deep"], "the bots are easy, medium, hard, novice"),
         (["kabale", "--bot", "random", "--bot", "random"], "each of the 4 seats"),
+        (["kabale", "--option", "edition=klingon"], "no edition 'klingon'; the editions are rulebook"),
+        (["kabale", "--preset", "grand"], "kabale has no preset 'grand'; the presets are first, printed"),
+        (["magpies", "--preset", "first"], "magpies has no preset 'first'; there are none"),
         (["kabale", "--option", "rounds"], "key=value"),
         (["kabale", "--option", "=3"], "key=value"),
         (["kabale", "--option", "rounds=9"], "1 to 6"),

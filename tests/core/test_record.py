@@ -208,7 +208,7 @@ def test_scores_must_be_those_of_the_moves() -> None:
         (b"[]", "one JSON object"),
         (b"null", "one JSON object"),
         (b"[" * 100_000, "nested"),
-        (b'{"format": "raenke", "format": "raenke"}', "'format' stands twice"),
+        (b'{"format": "raenke", "format": "raenke"}', "'format' appears twice"),
         (b'{"format": NaN}', "NaN"),
         (b'{"format": ' + b"9" * 5000 + b"}", "not JSON"),
         (b'{"format": "pgn"}', "'pgn'"),

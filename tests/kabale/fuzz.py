@@ -31,8 +31,23 @@ AWARD_OPTIONS = {
     "floor": ("zero", "none"),
     "cloaked_card": ("own_card", "replaces_cloak"),
     "uncontested_goal": ("removed", "nearest"),
+    "doppelganger_removed": ("with_its_card", "slides"),
+    "wizard_doppelganger": ("by_number", "every"),
+    "witch_doppelganger": ("removed", "stays"),
+    "empty_doppelganger": ("none", "zero"),
+    "beggar_tie": ("farthest", "nearest"),
+    "romeo": ("own_juliet", "any_juliet"),
+    "hermit_giant": ("self", "others"),
 }
-PLAY_OPTIONS = {**AWARD_OPTIONS, "round_end": ("at_once", "after_action"), "scores": ("hidden", "open")}
+PLAY_OPTIONS = {
+    **AWARD_OPTIONS,
+    "round_end": ("at_once", "after_action"),
+    "scores": ("hidden", "goals", "open"),
+    "assassin": ("kills_revealer", "kills_revealed"),
+    "storm": ("closes", "fulfils"),
+    "cloak": ("may", "must"),
+    "next_start": ("left_of_active", "left_of_ender"),
+}
 REVEALED = ("explorer", "assassin", "storm", "cloak", "traitor")
 STYLES = ("any", "pile up", "spread")
 BATCH = 2_000

@@ -38,6 +38,7 @@ class Observer:
         self.seat = seat
         self.seats = 0
         self.active = 0
+        self.ender = 0
         self.hand_sizes: list[int] = []
         self.options: dict[str, Any] = {}
         self.goals_to_come = 0
@@ -75,7 +76,7 @@ class Observer:
 
     def on_game_started(self, told: Told) -> None:
         self.seats = told["seats"]
-        self.options = told["options"]
+        self.options = {**oracle.DEFAULTS, **told["options"]}
         self.active = told["first"]
         self.deck = ALLIES if self.options["allies"] == "all" else self.options["allies"]
         self.hand_sizes = [0] * self.seats
@@ -131,6 +132,7 @@ class Observer:
         self.on_card_placed(told)
 
     def on_card_placed(self, told: Told) -> None:
+        self.ender = told["seat"]
         self.columns[told["column"]].append(self.leave_hand(told, "down"))
 
     def on_card_cloaked(self, told: Told) -> None:
@@ -138,6 +140,7 @@ class Observer:
         self.on_card_slipped(told)
 
     def on_card_slipped(self, told: Told) -> None:
+        self.ender = told["seat"]
         self.columns[told["column"]].insert(-1, self.leave_hand(told, "cloaked"))
         self.compare_laid_with_drawn(told["seat"])
 
@@ -159,9 +162,16 @@ class Observer:
         assert ally.face in ("down", "relaid")
         self.learn(ally, told["seat"], told["card"])
         ally.face = "up"
-        self.revealed = ally
+        if not self.is_laid_assassin(told):
+            self.revealed = ally
+
+    def is_laid_assassin(self, told: Told) -> bool:
+        """Whether the card that shows itself has just revealed the one above, to kill it (K5.17)."""
+        at_bottom = told["position"] == len(self.counted(told["column"])) - 1
+        return at_bottom and self.options["assassin"] == "kills_revealed"
 
     def on_explorer_moved(self, told: Told) -> None:
+        self.ender = told["seat"]
         assert self.revealed is not None
         self.columns[told["from"]].remove(self.revealed)
         self.columns[told["to"]].append(Lying(told["seat"], "explorer", "relaid", 0, is_shown=True))
@@ -171,17 +181,25 @@ class Observer:
         assert self.revealed.card == "explorer"
 
     def on_card_killed(self, told: Told) -> None:
-        ally = self.columns[told["column"]].pop()
+        column = self.columns[told["column"]]
+        ally = column[-1]
+        if self.options["assassin"] == "kills_revealed":
+            assert self.revealed is column[-2]
+            ally = column[-2]
+        column.remove(ally)
         self.learn(ally, told["seat"], told["card"])
         self.discards[ally.seat].add(told["card"])
 
     def on_column_closed(self, told: Told) -> None:
         self.closed.add(told["column"])
+        assert self.revealed is not None
+        self.ender = self.revealed.seat
 
     def on_cloak_declined(self, told: Told) -> None:
         assert self.choice == ("cloak", told["seat"], told["column"])
 
     def on_goals_swapped(self, told: Told) -> None:
+        self.ender = told["seat"]
         column, other = told["columns"]
         self.goals[column], self.goals[other] = self.goals[other], self.goals[column]
 
@@ -193,6 +211,7 @@ class Observer:
         self.active = (told["seat"] + 1) % self.seats
 
     def on_round_ended(self, told: Told) -> None:
+        has_ender = self.options["next_start"] == "left_of_ender" and len(self.fulfilled()) == self.seats
         for column, entries in zip(self.columns, told["columns"], strict=True):
             cards: list[tuple[int, str]] = []
             for seat, card, *cloak in entries:
@@ -201,7 +220,7 @@ class Observer:
                 self.learn(ally, seat, card)
                 self.discards[seat].add(card)
             column.clear()
-        self.active = (self.active + 1) % self.seats
+        self.active = ((self.ender if has_ender else self.active) + 1) % self.seats
         self.closed = set()
 
     def on_goal_awarded(self, told: Told) -> None:
@@ -267,19 +286,24 @@ class Observer:
             "active": self.active,
             "choice_column": column,
             "goals": self.goals,
-            "closed": sorted(self.closed),
-            "fulfilled": [
-                column
-                for column, (_, points) in enumerate(self.goals)
-                if column in self.closed or len(self.counted(column)) >= points
-            ],
+            "closed": sorted(self.closed) if self.options["storm"] == "closes" else [],
+            "stormed": sorted(self.closed),
+            "fulfilled": self.fulfilled(),
             "columns": [[ally.seen() for ally in column] for column in self.columns],
             "hand": in_order(self.hand),
             "players": [self.player(seat) for seat in range(self.seats)],
             "goals_to_come": self.goals_to_come,
             "awards": self.awards,
+            "shows_goals": self.is_over or self.options["scores"] != "hidden",
             "scores": totals if self.is_over or self.options["scores"] == "open" else None,
         }
+
+    def fulfilled(self) -> list[int]:
+        return [
+            column
+            for column, (_, points) in enumerate(self.goals)
+            if column in self.closed or len(self.counted(column)) >= points
+        ]
 
     def goals_of(self, seat: int) -> list[tuple[str, int]]:
         return [(award["goal"][0], award["goal"][1]) for award in self.awards if award["winner"] == seat]

@@ -49,6 +49,17 @@ DEFAULTS: dict[str, Any] = {
     "scores": "hidden",
     "rounds": 6,
     "allies": "all",
+    "doppelganger_removed": "with_its_card",
+    "wizard_doppelganger": "by_number",
+    "witch_doppelganger": "removed",
+    "empty_doppelganger": "none",
+    "beggar_tie": "farthest",
+    "romeo": "own_juliet",
+    "hermit_giant": "self",
+    "assassin": "kills_revealer",
+    "storm": "closes",
+    "cloak": "may",
+    "next_start": "left_of_active",
 }
 
 
@@ -80,8 +91,8 @@ def judge(goal: Goal, cards: Sequence[Entry], options: Mapping[str, Any]) -> Ver
 
     there = column
     if not musketeers:
-        there = after_wizard(there, domain)
-        there = after_witch(there, domain)
+        there = after_wizard(there, domain, chosen)
+        there = after_witch(there, domain, chosen)
         winner = owner_of_a_pair(there)
         if winner is not None:
             return Verdict(winner, {}, gone(column, there), {})
@@ -106,7 +117,8 @@ def judge(goal: Goal, cards: Sequence[Entry], options: Mapping[str, Any]) -> Ver
         equal = [owner for owner in sums if sums[owner] == best]
         # Any card still there decides among equals, a Doppelgänger without a number too (K4.6).
         deciding = [card for card in there if card.owner in equal]
-        winner = deciding[-1].owner if lowest else deciding[0].owner
+        farthest = lowest and chosen["beggar_tie"] == "farthest"  # K5.14
+        winner = deciding[-1].owner if farthest else deciding[0].owner
     elif there and chosen["uncontested_goal"] == "nearest":
         winner = there[0].owner
     return Verdict(winner, sums, gone(column, there), numbers)
@@ -130,33 +142,48 @@ def copied(card: Card, there: list[Card]) -> Card | None:
     return None
 
 
-def printed_or_copied(card: Card, there: list[Card], domain: str) -> float | None:
+def removal_number(card: Card, there: list[Card], domain: str, chosen: Mapping[str, Any]) -> float | None:
+    """The number by which a card is removed; none if it is not removed for its number."""
     if card.name != "doppelganger":
         return printed(card, domain)
+    if chosen["doppelganger_removed"] == "slides":  # K5.10
+        return None
     original = copied(card, there)
-    return None if original is None else printed(original, domain)
+    if original is None:
+        return 0.0 if chosen["empty_doppelganger"] == "zero" else None  # K5.13
+    return printed(original, domain)
 
 
-def after_wizard(there: list[Card], domain: str) -> list[Card]:
+def after_wizard(there: list[Card], domain: str, chosen: Mapping[str, Any]) -> list[Card]:
     if sum(card.name == "wizard" for card in there) != 1:
         return there
     kept = []
     for card in there:
-        number = printed_or_copied(card, there, domain)
+        number = removal_number(card, there, domain, chosen)
+        if card.name == "doppelganger" and chosen["wizard_doppelganger"] == "every":  # K5.11
+            continue
         if number is None or number < 10:
             kept.append(card)
     return kept
 
 
-def after_witch(there: list[Card], domain: str) -> list[Card]:
+def after_witch(there: list[Card], domain: str, chosen: Mapping[str, Any]) -> list[Card]:
     if sum(card.name == "witch" for card in there) != 1:
         return there
     kept = []
     for card in there:
-        number = printed_or_copied(card, there, domain)
-        if card.name == "witch" or number is None or number > 9:
+        number = removal_number(card, there, domain, chosen)
+        if card.name == "witch" or number is None or number > 9 or is_spared_copy(card, there, chosen):
             kept.append(card)
     return kept
+
+
+def is_spared_copy(card: Card, there: list[Card], chosen: Mapping[str, Any]) -> bool:
+    """Whether this is a Doppelgänger over the Witch where such a one stays (K5.12)."""
+    if card.name != "doppelganger" or chosen["witch_doppelganger"] == "removed":
+        return False
+    original = copied(card, there)
+    return original is not None and original.name == "witch"
 
 
 def owner_of_a_pair(there: list[Card]) -> Any:
@@ -168,15 +195,21 @@ def owner_of_a_pair(there: list[Card]) -> Any:
     return None
 
 
-def own_number(card: Card, there: list[Card], domain: str) -> float:
-    """The number of a card that is no Doppelgänger, before Dragons."""
+def juliets_of(card: Card, there: list[Card], chosen: Mapping[str, Any]) -> list[Card]:
+    """The Juliets that help this Romeo."""
+    is_any = chosen["romeo"] == "any_juliet"  # K5.15
+    return [other for other in there if other.name == "juliet" and (is_any or other.owner == card.owner)]
+
+
+def own_number(card: Card, there: list[Card], domain: str, chosen: Mapping[str, Any]) -> float:
+    """The number of a card that is no Doppelgänger, before other cards change it."""
     others = len(there) - 1
     number = printed(card, domain)
-    if card.name == "hermit":
+    if card.name == "hermit" and chosen["hermit_giant"] == "self":
         return number - others
-    if card.name == "little_giant":
+    if card.name == "little_giant" and chosen["hermit_giant"] == "self":
         return number + 3 * others
-    if card.name == "romeo" and any(other.name == "juliet" and other.owner == card.owner for other in there):
+    if card.name == "romeo" and juliets_of(card, there, chosen):
         return 15.0
     return number
 
@@ -185,14 +218,20 @@ def final_number(card: Card, there: list[Card], domain: str, chosen: Mapping[str
     if card.name == "doppelganger":
         original = copied(card, there)
         if original is None:
-            return None
-        if chosen["doppelganger"] == "current":
-            number = own_number(original, there, domain)
+            if chosen["empty_doppelganger"] == "none" or any(other.name == "beggar" for other in there):
+                return None
+            number = 0.0  # K5.13
+        elif chosen["doppelganger"] == "current":
+            number = own_number(original, there, domain, chosen)
         else:
             number = printed(original, domain)
     else:
-        number = own_number(card, there, domain)
+        number = own_number(card, there, domain, chosen)
     for other in there:
+        if other == card:
+            continue
+        if chosen["hermit_giant"] == "others":  # K5.16
+            number += {"hermit": -1.0, "little_giant": 3.0}.get(other.name, 0.0)
         if other.name == "dragon" and other.owner != card.owner:
             number -= 2
     if chosen["floor"] == "zero":

@@ -55,10 +55,10 @@ class Ally:
 class Column:
     goal: list[Any]
     allies: list[Ally] = field(default_factory=list)
-    is_closed: bool = False
+    is_stormed: bool = False
 
     def is_fulfilled(self) -> bool:
-        return self.is_closed or len(self.allies) >= self.goal[1]
+        return self.is_stormed or len(self.allies) >= self.goal[1]
 
 
 def check_game(
@@ -146,9 +146,15 @@ class Referee(EventReader):
             if not any(self.hands):
                 self.met["all hands empty"] += not self.is_over
                 self.is_over = True
+            if not self.has_ender():
+                self.ender = active  # who laid last (K2.8 d)
             active = self.next_seat(active)
-        self.first = active
+        self.first = self.next_seat(self.ender)
         self.end_round(number)
+
+    def has_ender(self) -> bool:
+        """Whether somebody's card or choice ended the round, and we ask whose (K5.20)."""
+        return self.options["next_start"] == "left_of_ender" and all(column.is_fulfilled() for column in self.columns)
 
     def next_seat(self, seat: int) -> int:
         return (seat + 1) % self.seats
@@ -199,15 +205,15 @@ class Referee(EventReader):
             self.reject(f"seat {active} has {self.hands[active]} in hand")
         if type(place) is not int or not 0 <= place < len(self.columns):
             self.reject("no such column")
-        if self.columns[place].is_closed:
+        if self.is_closed(place):
             self.reject("the column is closed (K3.3)")
-        opened = [number for number, column in enumerate(self.columns, 1) if not column.is_closed]
+        opened = [number for number in range(1, len(self.columns) + 1) if not self.is_closed(number - 1)]
         offered = frozenset(f"lay {own} {number}" for own in self.hands[active] for number in opened)
         self.choices.append(Choice(active, offered, f"lay {card} {place + 1}"))
         self.hands[active].remove(card)
         laid = Ally(active, card)
         self.columns[place].allies.append(laid)
-        self.check_at_once("laid")
+        self.check_at_once("laid", active)
         if not self.is_over:
             self.reveal_above(laid, place)
         if self.options["round_end"] == "after_action":
@@ -215,7 +221,12 @@ class Referee(EventReader):
         if not self.draw(active):
             self.met["no draw"] += 1
 
-    def check_at_once(self, after: str) -> None:
+    def is_closed(self, place: int) -> bool:
+        return self.columns[place].is_stormed and self.options["storm"] == "closes"  # K5.18
+
+    def check_at_once(self, after: str, by: int) -> None:
+        """After each of K2.6 a) to e), which was this seat's card or choice."""
+        self.ender = by
         if self.options["round_end"] == "at_once" and all(column.is_fulfilled() for column in self.columns):
             self.met[f"round ended: {after}"] += 1
             self.is_over = True
@@ -231,21 +242,34 @@ class Referee(EventReader):
             return
         self.take("card_revealed", column=place, position=position, seat=above.seat, card=above.card)
         above.is_up = True
-        if above.card == "explorer":
+        kills_revealed = self.options["assassin"] == "kills_revealed"
+        if kills_revealed and revealer.card == "assassin":  # K5.17
+            self.met["killed before it worked"] += 1
+            self.take("card_revealed", column=place, position=position + 1, seat=revealer.seat, card="assassin")
+            revealer.is_up = True
+            self.kill(above, place)
+        elif above.card == "explorer":
             self.explore(above, place)
         elif above.card == "assassin":
-            self.met["explorer killed"] += revealer.card == "explorer"
-            self.take("card_killed", seat=revealer.seat, column=place, card=revealer.card)
-            allies.remove(revealer)
-            self.discards[revealer.seat].append(revealer.card)
+            if not kills_revealed:
+                self.met["explorer killed"] += revealer.card == "explorer"
+                self.kill(revealer, place)
         elif above.card == "storm":
+            if self.columns[place].is_stormed:
+                self.met["second storm"] += 1
+                return
             self.take("column_closed", column=place)
-            self.columns[place].is_closed = True
-            self.check_at_once("closed")
+            self.columns[place].is_stormed = True
+            self.check_at_once("closed", above.seat)
         elif above.card == "cloak":
             self.cloak(above, place)
         elif above.card == "traitor":
             self.betray(above, place)
+
+    def kill(self, victim: Ally, place: int) -> None:
+        self.take("card_killed", seat=victim.seat, column=place, card=victim.card)
+        self.columns[place].allies.remove(victim)
+        self.discards[victim.seat].append(victim.card)
 
     def explore(self, explorer: Ally, place: int) -> None:
         if explorer in self.explorers_revealed:
@@ -255,15 +279,16 @@ class Referee(EventReader):
         self.explorers_revealed.append(explorer)
         self.met[f"explorers in a turn: {len(self.explorers_revealed)}"] += 1
         target = (place + 1) % len(self.columns)
-        while self.columns[target].is_closed and target != place:
+        while self.is_closed(target) and target != place:
             self.met["closed column passed"] += 1
             target = (target + 1) % len(self.columns)
         self.met["explorer in own column"] += target == place
+        self.met["explorer in a stormed column"] += self.columns[target].is_stormed
         self.take("explorer_moved", seat=explorer.seat, **{"from": place, "to": target})
         self.columns[place].allies.remove(explorer)
         self.columns[target].allies.append(explorer)
         explorer.is_up = False
-        self.check_at_once("landed")
+        self.check_at_once("landed", explorer.seat)
         if not self.is_over:
             self.reveal_above(explorer, target)
 
@@ -273,8 +298,9 @@ class Referee(EventReader):
         if not hand:
             self.met["cloak without a choice"] += 1
             return
-        offered = frozenset([*(f"cloak {card}" for card in hand), "decline"])
-        if self.coming() == "cloak_declined":
+        may = self.options["cloak"] == "may"  # K5.19
+        offered = frozenset([*(f"cloak {card}" for card in hand), *(["decline"] if may else [])])
+        if may and self.coming() == "cloak_declined":
             self.take("cloak_declined", seat=owner, column=place)
             self.choices.append(Choice(owner, offered, "decline"))
             return
@@ -286,8 +312,9 @@ class Referee(EventReader):
         if self.options["cloaked_card"] == "own_card":
             allies = self.columns[place].allies
             allies.insert(allies.index(cloak) + 1, Ally(owner, card, is_cloaked=True))
-            self.check_at_once("cloaked")
+            self.check_at_once("cloaked", owner)
         else:
+            self.ender = owner
             cloak.slipped = card
             cloak.is_cloaked = True
         self.draw(owner)
@@ -306,4 +333,4 @@ class Referee(EventReader):
         here, there = self.columns[place], self.columns[columns[1]]
         self.choices.append(Choice(owner, offered, f"swap {columns[1] + 1}"))
         here.goal, there.goal = there.goal, here.goal
-        self.check_at_once("swapped")
+        self.check_at_once("swapped", owner)

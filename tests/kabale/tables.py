@@ -36,8 +36,8 @@ def cards_of(position: Position) -> Any:
 
 
 def moves_at_most(seats: int, options: Options) -> int:
-    """A laid card stays in its column or was killed, by an Assassin who works once a round; each Cloak or Traitor
-    revealed gives one choice."""
+    """A laid card stays in its column or was killed, by an Assassin who works once a round (he lies face up from then
+    on, and only a face-down card is killed); each Cloak or Traitor revealed gives one choice."""
     allies = options.get("allies", "all")
     each = (len(ALLIES) if allies == "all" else len(allies)) + 1 + 2
     return int(options.get("rounds", 6)) * seats * each
@@ -102,9 +102,20 @@ TABLES = Tables(
         "cloaked_card": ["own_card", "replaces_cloak"],
         "uncontested_goal": ["removed", "nearest"],
         "start_player": ["random", 0, 1],
-        "scores": ["hidden", "open"],
+        "scores": ["hidden", "goals", "open"],
         "rounds": [6, 1, 2, 3, 4, 5],
         "allies": ["all", LIVELY, ["king"], ["beggar", "cloak"], ALLIES[::2]],
+        "doppelganger_removed": ["with_its_card", "slides"],
+        "wizard_doppelganger": ["by_number", "every"],
+        "witch_doppelganger": ["removed", "stays"],
+        "empty_doppelganger": ["none", "zero"],
+        "beggar_tie": ["farthest", "nearest"],
+        "romeo": ["own_juliet", "any_juliet"],
+        "hermit_giant": ["self", "others"],
+        "assassin": ["kills_revealer", "kills_revealed"],
+        "storm": ["closes", "fulfils"],
+        "cloak": ["may", "must"],
+        "next_start": ["left_of_active", "left_of_ender"],
     },
     position_of=position_of,
     cards_of=cards_of,

@@ -30,7 +30,7 @@ NO_SUCH_SEAT = "an owner is a seat from 0 to 5, not"
         (("music", 1), [(True, "king")], f"{NO_SUCH_SEAT} True "),
         (("music", 1), [("0", "king")], f"{NO_SUCH_SEAT} '0' "),
         (("music", 1), [(0, "joker")], "there is no ally 'joker'"),
-        (("music", 1), [(0, "king"), (1, "king"), (0, "king")], "king stands twice for one owner"),
+        (("music", 1), [(0, "king"), (1, "king"), (0, "king")], "king appears twice for one owner"),
         (("music", 1), [(0, "king", "cloak")], "with the option cloaked_card=replaces_cloak only"),
     ],
 )
@@ -46,7 +46,7 @@ def test_k1_1_an_impossible_column_is_not_awarded(
     [
         ([(0, "king", "storm")], 'a third entry is "cloak"'),
         ([(0, "king", "cloak", "cloak")], 'a third entry is "cloak"'),
-        ([(0, "king", "cloak"), (0, "cloak")], "cloak stands twice for one owner"),
+        ([(0, "king", "cloak"), (0, "cloak")], "cloak appears twice for one owner"),
     ],
 )
 def test_k5_4_a_card_is_slipped_under_one_cloak_and_nothing_else(cards: list[tuple[Any, ...]], told: str) -> None:
@@ -75,5 +75,5 @@ def test_k4_8_a_column_is_judged_as_if_it_were_the_first(
     judge, new = Judge(Readings(Options())), Judge(Readings(Options()))
     judge.judge_column(before, 0)
     cards: list[Lying] = [(seat, ALLIES[card]) for seat, card in column]
-    told = [explained(("alchemy", 1), cards, one.judge_column(column, 0)) for one in (judge, new)]
+    told = [explained(("alchemy", 1), cards, one.judge_column(column, 0), Options()) for one in (judge, new)]
     assert told[0] == told[1]

@@ -24,7 +24,7 @@ def played_to_the_end(**options: Any) -> list[dict[str, Any]]:
     return [to_dict(event) for event in match.events]
 
 
-def test_k5_1_to_k5_9_the_defaults_are_the_rules() -> None:
+def test_k5_1_to_k5_20_the_defaults_are_the_rules() -> None:
     assert Match(games["kabale"], seats=2, seed=1).options == {
         "round_end": "at_once",
         "doppelganger": "printed",
@@ -35,6 +35,17 @@ def test_k5_1_to_k5_9_the_defaults_are_the_rules() -> None:
         "scores": "hidden",
         "rounds": 6,
         "allies": "all",
+        "doppelganger_removed": "with_its_card",
+        "wizard_doppelganger": "by_number",
+        "witch_doppelganger": "removed",
+        "empty_doppelganger": "none",
+        "beggar_tie": "farthest",
+        "romeo": "own_juliet",
+        "hermit_giant": "self",
+        "assassin": "kills_revealer",
+        "storm": "closes",
+        "cloak": "may",
+        "next_start": "left_of_active",
     }
 
 

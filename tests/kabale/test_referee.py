@@ -34,6 +34,16 @@ OPTION_VALUES: list[dict[str, Any]] = [
     {"allies": ["cloak", "doppelganger"], "cloaked_card": "replaces_cloak", "uncontested_goal": "nearest"},
     {"allies": ["assassin", "king"]},
     {"allies": ["explorer"]},
+    {"doppelganger_removed": "slides", "witch_doppelganger": "stays"},
+    {"wizard_doppelganger": "every", "beggar_tie": "nearest", "romeo": "any_juliet"},
+    {"empty_doppelganger": "zero", "allies": ["doppelganger", "beggar", "witch", "cloak"]},
+    {"hermit_giant": "others", "assassin": "kills_revealed", "storm": "fulfils", "cloak": "must"},
+    {"assassin": "kills_revealed", "allies": ["assassin", "explorer", "cloak", "traitor"]},
+    {"storm": "fulfils", "allies": ["storm", "explorer", "king"]},
+    {"cloak": "must", "allies": ["cloak", "king"], "cloaked_card": "replaces_cloak"},
+    {"next_start": "left_of_ender"},
+    {"next_start": "left_of_ender", "round_end": "after_action", "allies": ["cloak", "explorer", "storm", "traitor"]},
+    {"scores": "goals"},
 ]
 
 
@@ -120,6 +130,9 @@ def test_random_games_of_random_options_pass_and_meet_what_is_rare() -> None:
         "no draw",
         "explorer stayed",
         "explorer in own column",
+        "killed before it worked",
+        "second storm",
+        "explorer in a stormed column",
     ):
         assert met[what], what
 

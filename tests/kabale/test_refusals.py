@@ -71,7 +71,7 @@ def refusal(match: Match, move: str) -> str:
 
 
 def test_k3_3_refused_a_closed_column() -> None:
-    assert "column 2 is closed by a Storm (K3.3)" in refusal(laying(), "lay queen 2")
+    assert "a Storm has closed column 2 (K3.3)" in refusal(laying(), "lay queen 2")
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_k3_3_refused_a_closed_column() -> None:
         (cloaking, "cloak beggar", "in your pile", "K3.4"),
         (swapping, "lay juliet 1", "Traitor", "K3.5"),
         (swapping, "cloak witch", "Traitor", "K3.5"),
-        (swapping, "swap 2", "own column", "K3.5"),
+        (swapping, "swap 2", "another column", "K3.5"),
         (swapping, "swap 4", "no column 4, only 1 to 3", "K3.5"),
         (finished, "lay juliet 1", "over", "K2.9"),
         (finished, "decline", "over", "K2.9"),
@@ -173,7 +173,7 @@ def test_refused_nonsense_names_some_legal_move(text: str) -> None:
 def test_k2_3_forty_letters_of_a_text_that_is_no_move_are_quoted() -> None:
     match = Match.at(games["kabale"], IN_MID_GAME)
     for length, told in ((39, "x" * 39), (40, "x" * 40), (41, "x" * 40 + "…"), (42, "x" * 40 + "…")):
-        with pytest.raises(IllegalMove, match=rf"^'{told}' is no move"):
+        with pytest.raises(IllegalMove, match=rf"^'{told}' is not a move"):
             match.play("x" * length)
 
 

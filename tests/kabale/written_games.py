@@ -287,6 +287,70 @@ def hands_run_empty() -> list[Event]:
     ]
 
 
+def assassin_kills_what_he_reveals() -> list[Event]:
+    """A Storm never works; an Assassin that another card reveals kills nobody (K5.17)."""
+    goals = ["music 2", "trade 2"]
+    return [
+        *opening(["storm assassin king", "assassin king storm"], goals, assassin="kills_revealed"),
+        laid(0, 0, "storm"),
+        laid(1, 0, "assassin"),
+        revealed(0, 0, 0, "storm"),
+        revealed(0, 1, 1, "assassin"),
+        killed(0, 0, "storm"),
+        laid(0, 1, "assassin"),
+        reshuffled(0, "storm"),
+        drawn(0, "storm"),
+        laid(1, 0, "king"),
+        laid(0, 0, "king"),
+        revealed(0, 1, 1, "king"),
+        laid(1, 1, "storm"),
+        *closing(["1 assassin, 1 king, 0 king", "0 assassin, 1 storm"], goals),
+    ]
+
+
+def storm_fulfils() -> list[Event]:
+    """Cards are laid on, an Explorer stops there, and a second Storm changes nothing (K5.18)."""
+    goals = ["music 5", "trade 3"]
+    return [
+        *opening(["storm explorer king queen", "storm king explorer queen"], goals, storm="fulfils"),
+        laid(0, 0, "storm"),
+        drawn(0, "queen"),
+        laid(1, 0, "storm"),
+        revealed(0, 0, 0, "storm"),
+        closed(0),
+        drawn(1, "queen"),
+        laid(0, 0, "king"),
+        revealed(0, 1, 1, "storm"),
+        laid(1, 1, "explorer"),
+        laid(0, 1, "explorer"),
+        revealed(1, 0, 1, "explorer"),
+        moved(1, 1, 0),
+        revealed(0, 2, 0, "king"),
+        laid(1, 1, "king"),
+        revealed(1, 0, 0, "explorer"),
+        moved(0, 1, 0),
+        revealed(0, 3, 1, "explorer"),
+        moved(1, 0, 1),
+        revealed(1, 0, 1, "king"),
+        laid(0, 1, "queen"),
+        *closing(["0 storm, 1 storm, 0 king, 0 explorer", "1 king, 1 explorer, 0 queen"], goals),
+    ]
+
+
+def cloak_must_be_used() -> list[Event]:
+    """The owner is not asked whether, only which (K5.19)."""
+    goals = ["music 3", "trade 1"]
+    return [
+        *opening(["cloak king queen", "cloak king queen"], goals, cloak="must"),
+        laid(0, 0, "cloak"),
+        laid(1, 0, "king"),
+        revealed(0, 0, 0, "cloak"),
+        {"type": "card_cloaked", "seat": 0, "column": 0, "card": "queen"},
+        laid(0, 1, "king"),
+        *closing(["0 cloak, 0 queen, 1 king", "0 king"], goals),
+    ]
+
+
 GAMES = [
     round_ends_at_once,
     round_ends_after_the_action,
@@ -298,4 +362,7 @@ GAMES = [
     choices_are_declined,
     traitor_ends_the_round,
     hands_run_empty,
+    assassin_kills_what_he_reveals,
+    storm_fulfils,
+    cloak_must_be_used,
 ]

@@ -10,14 +10,27 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from raenke import Match, __version__
 from raenke.citadels.cards import CHARACTERS, DISTRICT_ROWS
 from raenke.citadels.codes import WHYS
-from raenke.citadels.options import VALUES
+from raenke.citadels.options import EDITIONS, VALUES
 from raenke.core.event import to_dict, to_json
-from raenke.core.record import Record, read_record, record_of, record_text, replay, write_record
+from raenke.core.game import Game
+from raenke.core.record import (
+    Record,
+    RecordError,
+    chained,
+    parse_record,
+    read_record,
+    record_of,
+    record_text,
+    replay,
+    write_record,
+)
+from raenke.games import games
 from tests.citadels.hashed_play import chosen
 from tests.citadels.referee import check_game
 from tests.core.record_page import names, quoted, table
@@ -29,6 +42,8 @@ DIGESTS = "digests.json"
 DARK_CAST = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
 DARK_PAIR = [name if name != "emperor" else "king" for name in DARK_CAST]
 MIXED_CAST = ["assassin", "tax_collector", "wizard", "emperor", "bishop", "alchemist", "architect", "warlord", "artist"]
+
+OLD = {"alchemist": "building", "discard": "under_deck"}  # the defaults of the first release
 
 KABALE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two": (2, 102, {}),
@@ -42,7 +57,7 @@ KABALE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "lively": (4, 110, {"allies": ["explorer", "assassin", "storm", "cloak", "traitor"], "rounds": 3}),
     "unfinished": (2, 111, {"rounds": 2}),
 }
-CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
+FIRST: dict[str, tuple[int, int, dict[str, Any]]] = {
     "citadels_two": (2, 18202, {}),
     "citadels_two_dark": (2, 251212, {"cast": [*DARK_PAIR, "queen"], "dark_districts": "all", "end_at": 7}),
     "citadels_three": (3, 3203, {"smithy": "2_for_3", "max_rounds": 6}),
@@ -72,6 +87,15 @@ CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
     ),
     "citadels_eight": (8, 18208, {"cast": "drawn", "dark_districts": "all", "end_at": 6}),
     "citadels_unfinished": (4, 209, {"long_reign": "on"}),
+}  # fmt: skip
+CITADELS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    **{name: (seats, seed, {**OLD, **options}) for name, (seats, seed, options) in FIRST.items()},
+    "citadels_letter": (4, 301, {"cast": [*DARK_CAST, "queen"], "dark_districts": "all", **EDITIONS["letter"]}),
+    "citadels_later": (5, 302, {"cast": MIXED_CAST, "dark_districts": "all", **EDITIONS["later"]}),
+    "citadels_readings": (
+        3, 303, {"cast": [*DARK_CAST, "queen"], "dark_districts": "all",
+                 **{name: values[-1] for name, values in VALUES.items()}},
+    ),
 }  # fmt: skip
 TABLES = {**KABALE, **CITADELS}
 CUT_OFF = {"unfinished": 9, "citadels_unfinished": 33}
@@ -144,6 +168,36 @@ def test_this_release_writes_the_same_records(name: str) -> None:
     )
 
 
+def as_1(name: str, **changes: Any) -> Record:
+    """A record of the first rules, with other options."""
+    old = read_record(HERE / "0.1.0" / f"{name}.json")
+    options = {option: value for option, value in {**old.options, **changes}.items() if value is not None}
+    return chained(msgspec.structs.replace(old, options=options))
+
+
+def test_what_a_record_leaves_out_has_the_default_of_its_rules() -> None:
+    """C4.10, C4.11: the defaults changed with rules 2."""
+    left_out = as_1("citadels_four", alchemist=None, discard=None)
+    whole = replay(read_record(HERE / "0.1.0" / "citadels_four.json"))
+    assert [to_dict(event) for event in replay(left_out).events] == [to_dict(event) for event in whole.events]
+    assert whole.options["alchemist"] == "building"
+    assert "duplicates" in whole.options
+    assert "duplicates" not in to_dict(whole.events[0])["options"]
+    assert record_of(whole.again(), "0.1.0").rules == "1"
+
+
+def test_the_first_rules_had_no_later_options() -> None:
+    with pytest.raises(RecordError, match="rules 1 of citadels had no option 'duplicates'"):
+        parse_record(record_text(as_1("citadels_four", duplicates="allowed")).encode())
+
+
+@pytest.mark.parametrize("game", [games["kabale"], games["citadels"]], ids=lambda game: game.name)
+def test_a_record_names_all_options(game: Game) -> None:
+    record = record_of(Match(game, 4, 1), __version__)
+    assert record.rules == "2"
+    assert record.options == game.options({}, 4)
+
+
 # An event that none of them shows could change unnoticed.
 
 
@@ -154,7 +208,7 @@ def of_citadels() -> list[Record]:
 def test_the_records_of_citadels_have_every_option_value() -> None:
     written = [record.options for record in of_citadels()]
     for name, values in VALUES.items():
-        assert {options[name] for options in written} == set(values)
+        assert {options.get(name, values[0]) for options in written} == set(values)
     for name, words in (("cast", {"base", "drawn"}), ("dark_districts", {"none", "all"})):
         found = [options[name] for options in written]
         assert {value for value in found if isinstance(value, str)} == words

@@ -146,7 +146,7 @@ def test_who_names_no_bot_is_told_the_levels(server: Served) -> None:
     for wrong in ("Easy", "hal", "", "search:9999999"):
         refusal = anna.post("/api/tables?language=en", {"game": "kabale", "seats": 2, "bots": {"1": wrong}}, 400)
         assert refusal["reason"] == "server-refusal-no-bot"
-        assert refusal["text"] == "there is no such bot, only easy, medium, hard, novice, greedy, search"
+        assert refusal["text"] == "there is no such bot; choose one of easy, medium, hard, novice, greedy, search"
 
 
 @pytest.mark.parametrize("key", ["0", "3", "9", "-1", "x", "", "01", "1.0", "²", "1" * 30])
@@ -156,7 +156,7 @@ def test_a_seat_where_no_bot_can_sit_is_named_with_those_where_one_can(server: S
     refusal = anna.post("/api/tables?language=en", body, 400)
     assert refusal["reason"] == "server-refusal-bot-seat"
     assert refusal["text"] == (
-        f'no bot can sit at "{key}": seats are counted from 0 and written as text, here there are "1", "2"'
+        f'no bot can sit at “{key}”: seats are numbered from 0 and written as text; here there are "1", "2"'
     )
     assert anna.get("/api/guests/me/tables")["tables"] == []
 
@@ -164,7 +164,7 @@ def test_a_seat_where_no_bot_can_sit_is_named_with_those_where_one_can(server: S
 def test_a_seat_the_table_does_not_have_is_named(server: Served) -> None:
     anna = Person(server, "Anna")
     refusal = anna.post("/api/tables?language=en", {"game": "kabale", "seats": 2, "seat": 2}, 400)
-    assert refusal["text"] == "there is no seat 2 here; seats are counted from 0, the last is 1"
+    assert refusal["text"] == "there is no seat 2 here; seats are numbered from 0 to 1"
     table = anna.open(seats=2)
     for kind, more in (("sit", {}), ("seat_bot", {"bot": "easy"}), ("stand", {})):
         refusal = anna.command(table, kind, 400, seat=5, **more)["refusal"]

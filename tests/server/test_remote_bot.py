@@ -27,5 +27,5 @@ def test_remote_bots_play_a_whole_match(server: Served, game: str, options: dict
     own = CliRunner().invoke(app, ["sit", link, "--bot", "search:20", "--secret", anna.ticket["secret"]])
     told, _ = guest.communicate()
     assert (own.exit_code, guest.returncode) == (0, 0), own.output
-    assert "The match is over" in own.output
-    assert "The match is over" in told
+    assert "The game is over" in own.output
+    assert "The game is over" in told

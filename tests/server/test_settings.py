@@ -89,7 +89,7 @@ def test_proxies_are_addresses_or_networks(proxies: str) -> None:
 
 
 def test_a_proxy_is_named_by_its_address() -> None:
-    with pytest.raises(SettingsError, match=r"RAENKE_PROXIES=nginx cannot be used: nginx is no address; .* 10\.0"):
+    with pytest.raises(SettingsError, match=r"RAENKE_PROXIES=nginx cannot be used: nginx is not an address; .* 10\.0"):
         settings_from({"RAENKE_PROXIES": "nginx"})
 
 

@@ -65,7 +65,7 @@ def test_a_seat_that_is_taken_is_said(server: Served, link: str) -> None:
     before = guests(server)
     outcome = sit(link, "--seat", "1")
     assert outcome.exit_code == 2
-    assert "somebody sits there already" in outcome.stderr
+    assert "that seat is taken" in outcome.stderr
     assert guests(server) == before
 
 
@@ -96,7 +96,7 @@ def test_a_bot_nobody_knows_makes_no_guest(server: Served, link: str) -> None:
 def test_a_name_that_is_none_is_said(link: str) -> None:
     outcome = sit(link, "--name", " ")
     assert outcome.exit_code == 2
-    assert "a name needs letters or figures" in outcome.stderr
+    assert "a name needs letters or digits" in outcome.stderr
 
 
 def test_a_table_that_is_not_there_is_said(server: Served) -> None:
@@ -172,7 +172,7 @@ def test_who_sits_down_is_told_the_seat_and_how_to_return(server: Served, anna: 
         assert told.endswith(f" raenke sit {link} --bot random\n")
         assert "seat 2" in guest.stderr.readline()
         anna.command(table, "stand", seat=1)
-        assert "has no seat any more" in guest.stderr.read()
+        assert "no longer has a seat" in guest.stderr.read()
         assert guest.wait() == 1
 
 

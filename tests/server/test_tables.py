@@ -1,8 +1,13 @@
 """Tables: opened, joined by link, left, begun; guests and their seats."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from raenke import games
 from raenke.bots import LEVELS
+from raenke.words import Words
 from tests.server.served import Person, Served, play_out_together, served
 
 
@@ -124,6 +129,68 @@ def test_every_game_is_explained_in_every_language(server: Served) -> None:
                 assert all(choice["text"] for choice in option["values"])
     cast = next(option for option in sheets["citadels"]["options"] if option["name"] == "cast")
     assert {card["group"] for card in cast["cards"]} == {str(rank) for rank in range(1, 10)}
+
+
+@pytest.mark.parametrize("language", ["de", "en", "hu", "ko"])
+def test_editions_and_presets_are_explained(server: Served, language: str) -> None:
+    anna = Person(server, "Anna")
+    for sheet in anna.get(f"/api/games?language={language}"):
+        game, words = games[sheet["name"]], Words(language, sheet["name"])
+        options = {option["name"]: option for option in sheet["options"]}
+        assert {name: option["paragraph"] for name, option in options.items()} == game.paragraphs()
+        assert [edition["name"] for edition in sheet["editions"]] == list(game.editions)
+        for edition in sheet["editions"]:
+            assert edition["options"] == game.options({"edition": edition["name"]}, 3)
+            assert (edition["title"], edition["about"]) == (
+                words.edition(edition["name"]), words.edition_about(edition["name"]),
+            )  # fmt: skip
+            told = {each["option"]: each for each in edition["differences"]}
+            assert set(told) == {name for name in options if edition["options"][name] != options[name]["default"]}
+            for name, each in told.items():
+                values = (edition["options"][name], options[name]["default"])
+                texts = [words.option_value(name, value) for value in values]
+                assert [each["title"], each["paragraph"]] == [options[name]["title"], options[name]["paragraph"]]
+                assert [each["value"], each["default"]] == texts
+        assert [preset["name"] for preset in sheet["presets"]] == list(game.presets)
+        for preset in sheet["presets"]:
+            assert preset["options"] == game.options(game.presets[preset["name"]], 3)
+            assert preset["title"]
+            assert preset["about"]
+        assert sheet["needed"] == {str(seats): dict(values) for seats, values in game.needed.items()}
+
+
+def test_a_table_of_an_edition_is_kept_with_its_options_and_says_which_it_is(server: Served) -> None:
+    anna = Person(server, "Anna")
+    new = {"game": "citadels", "seats": 3, "is_open": True, "options": {"edition": "later"}}
+    table = anna.post("/api/tables", new, 201)
+    assert table["options"] == games["citadels"].options(games["citadels"].editions["later"], 3)
+    assert (table["edition"], table["preset"]) == ("later", None)
+    [line] = anna.get("/api/tables")["tables"]
+    assert (line["edition"], line["preset"]) == ("later", None)
+    changed = anna.post("/api/tables", {**new, "options": {"edition": "later", "end_at": 7}}, 201)
+    assert changed["options"] == {**table["options"], "end_at": 7}
+    assert (changed["edition"], changed["preset"]) == (None, None)
+
+
+def test_a_table_says_which_preset_it_plays(server: Served) -> None:
+    anna = Person(server, "Anna")
+    first = anna.post("/api/tables", {"game": "kabale", "seats": 3, "options": games["kabale"].presets["first"]}, 201)
+    assert (first["edition"], first["preset"]) == (None, "first")
+    plain = anna.post("/api/tables", {"game": "citadels", "seats": 8, "options": {"cast": "drawn"}}, 201)
+    assert (plain["edition"], plain["preset"]) == ("table", "printed")  # 8 players need it (C2.1)
+
+
+def test_what_is_no_edition_is_refused_whatever_its_size(server: Served) -> None:
+    anna = Person(server, "Anna")
+    deep: Any = "x"
+    for _ in range(400):
+        deep = [deep]
+    for wanted in ("klingon", "x" * 5000, deep, {"edition": "later"}, None):
+        new = {"game": "citadels", "seats": 3, "options": {"edition": wanted}}
+        refusal = anna.post("/api/tables", new, 400)
+        assert refusal["reason"] == "server-refusal-options"
+        assert len(refusal["text"]) < 3000
+    assert "table, letter, later" in anna.post("/api/tables", {**new, "options": {"edition": "short"}}, 400)["text"]
 
 
 def test_each_level_sits_down_and_plays(server: Served) -> None:

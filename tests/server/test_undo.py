@@ -279,7 +279,7 @@ def test_who_asks_may_think_again(server: Served) -> None:
     assert state(anna, table)["undo"] is None
     told = ben.get(f"/api/tables/{table}/messages?since=0&language=en")["events"]
     assert [each["text"] for each in told if each["event"]["type"].startswith("table_undo")] == [
-        "Anna asks to take the last decision back.",
+        "Anna asks to undo their last decision.",
         "Anna withdraws the request.",
     ]
 

@@ -23,6 +23,7 @@ NAMED = {
     "games.py": "the list of games",
     "cli/arena.py": "examples",
     "cli/play.py": "examples",
+    "cli/rules.py": "examples",
     "cli/simulate.py": "examples",
 }
 

@@ -35,9 +35,9 @@ def test_the_host_seats_bots_of_each_level(person: Arrive) -> None:
     anna = person()
     anna.open_table("citadels", 4)
     page = anna.page
-    free = page.get_by_role("button", name="Seat a bot")
-    for title in ("Careless bot (easy)", "Prudent bot (medium)", "Cunning bot (hard)"):
-        page.get_by_label("Level of the bot").select_option(label=title)
+    free = page.get_by_role("button", name="Add a bot")
+    for title in ("Careless bot (easy)", "Sensible bot (medium)", "Cunning bot (hard)"):
+        page.get_by_label("Bot level").select_option(label=title)
         free.first.click()
         expect(page.locator(".seat", has_text=title)).to_have_count(1)
     anna.speak("de")

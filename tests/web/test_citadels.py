@@ -56,7 +56,7 @@ def test_what_one_decides_by_is_on_one_screen_of_a_phone(person: Arrive, width: 
     line.wait_for()
     built = page.locator(".hand .build").first
     built.wait_for()
-    end = page.locator(".turn").get_by_role("button", name="End the turn")
+    end = page.locator(".turn").get_by_role("button", name="End your turn")
     for down in (0, 100_000):
         page.evaluate("down => document.querySelector('main').scrollIntoView({block: down ? 'end' : 'start'})", down)
         assert in_sight(line)
@@ -92,7 +92,7 @@ def test_building_comes_before_robbing_and_the_end_of_the_turn_last(person: Arri
     assert order == ["build"] * order.count("build") + ["choice"] * order.count("choice") + ["do"]
     assert order.count("build") == 2
     assert order.count("choice") == 5
-    assert anna.page.locator(".turn .do").last.inner_text().endswith("End the turn")
+    assert anna.page.locator(".turn .do").last.inner_text().endswith("End your turn")
 
 
 def test_ending_the_turn_asks_if_the_ability_is_unused(person: Arrive) -> None:
@@ -102,16 +102,16 @@ def test_ending_the_turn_asks_if_the_ability_is_unused(person: Arrive) -> None:
     asked = anna.page.locator(".ask")
     anna.page.locator(".hand .build").first.wait_for()
     end.click()
-    expect(asked).to_contain_text("Before you end the turn, you can still:")
+    expect(asked).to_contain_text("Before you end your turn, you can still:")
     expect(asked.locator("li")).to_have_text(["Rob", "Build"])
-    asked.get_by_role("button", name="Think again").click()
+    asked.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
     end.click()
     anna.page.keyboard.press("Escape")
     expect(asked).to_have_count(0)
     assert anna.page.get_attribute("main", "data-decision") == "turn"
     end.click()
-    asked.get_by_role("button", name="End the turn").click()
+    asked.get_by_role("button", name="End your turn").click()
     anna.page.wait_for_selector("main[data-decision='wait']")
     assert anna.faults == []
 
@@ -146,7 +146,7 @@ def test_a_district_to_destroy_glows_in_its_city_with_its_price(person: Arrive, 
     asked = anna.page.locator(".ask")
     expect(asked).to_contain_text(dearest["text"])
     assert in_sight(asked)
-    asked.get_by_role("button", name="Think again").click()
+    asked.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
     target.click()
     asked.get_by_role("button", name=dearest["text"]).click()
@@ -182,7 +182,7 @@ def test_a_rank_is_robbed_and_a_card_of_the_hand_built_where_they_lie(person: Ar
     anna.page.locator(".ask").get_by_role("button", name="Build the Trading Post for 2 gold").click()
     expect(anna.page.get_by_role("button", name="2 Trading Post, green")).to_be_visible()
     anna.page.locator(".ranks button", has_text="King").click()  # nothing to do with him now but to read his card
-    expect(anna.page.locator("dialog[open]")).to_contain_text("Takes the crown when called")
+    expect(anna.page.locator("dialog[open]")).to_contain_text("Take the crown when called")
 
 
 def test_who_was_murdered_is_told_until_the_round_is_over(person: Arrive) -> None:
@@ -217,7 +217,7 @@ def test_who_is_robbed_is_told_before_and_after(person: Arrive) -> None:
     expect(fate).to_contain_text("when the King is called, the Thief takes all your gold")
     expect(anna.page.locator(".purse")).to_contain_text("robbed")
     script.play("end")
-    expect(fate).to_have_text("You were robbed: the Thief has taken all your gold.")
+    expect(fate).to_have_text("You were robbed: the Thief took all your gold.")
     expect(anna.page.locator(".purse")).to_contain_text("0 gold")
 
 
@@ -228,7 +228,7 @@ def test_who_is_bewitched_is_told_what_is_left(person: Arrive) -> None:
     script.choose({0: "king", 1: "witch", 2: "thief", 3: "warlord"})
     script.play("gold", "bewitch king")
     fate = anna.page.locator(".city .fate")
-    expect(fate).to_contain_text("as the King you have the basic action only, then the Witch goes on with your turn")
+    expect(fate).to_contain_text("as the King you get only the basic action, then the Witch takes over your turn")
 
 
 @pytest.mark.parametrize("width", [360, 1400])
@@ -272,7 +272,7 @@ def test_digits_point_at_what_is_on_offer(person: Arrive) -> None:
     page.locator(".hand .build").first.wait_for()
     assert keys_of(page.locator(":is(.hand .build, .choice, .turn .do)")) == [*"12345670"]
     page.keyboard.press("0")
-    expect(asked.get_by_role("button", name="End the turn")).to_be_focused()
+    expect(asked.get_by_role("button", name="End your turn")).to_be_focused()
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text("a character by its rank")
 
@@ -284,5 +284,5 @@ def test_a_folded_dock_opens_to_ask(person: Arrive) -> None:
     expect(anna.page.locator(".turn")).to_have_count(0)
     anna.page.locator(".city .target").first.click()
     asked = anna.page.locator(".ask")
-    asked.get_by_role("button", name="Think again").click()
+    asked.get_by_role("button", name="Cancel").click()
     expect(anna.page.locator(".turn")).to_have_count(0)

@@ -57,17 +57,17 @@ def test_a_card_is_dragged_to_a_column(person: Arrive) -> None:
 
 def test_a_move_is_asked_about_first_if_wanted(person: Arrive) -> None:
     anna = at_kabale(person())
-    set_up(anna, "Ask before each of my moves")
+    set_up(anna, "Confirm each of my moves")
     anna.page.click(".hold >> nth=0")
     anna.page.click(".to:not([disabled]) >> nth=0")
     asked = anna.page.locator(".ask")
     expect(asked).to_contain_text("column 1?")
-    asked.get_by_role("button", name="Think again").click()
+    asked.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
     assert anna.page.get_attribute("main", "data-decision") == "lay"
     anna.page.click(".to:not([disabled]) >> nth=0")
     laid = anna.page.locator(".column .strip").count()
-    asked.get_by_role("button", name="Do it").click()
+    asked.get_by_role("button", name="Confirm").click()
     expect(anna.page.locator(".column .strip").nth(laid)).to_be_visible()
 
 
@@ -75,7 +75,7 @@ def test_what_is_shown_can_be_skipped(person: Arrive) -> None:
     anna = at_kabale(person(speed="slow"))
     anna.page.click(".hold >> nth=0")
     anna.page.click(".to:not([disabled]) >> nth=0")
-    anna.page.get_by_role("button", name="Hold").click()
+    anna.page.get_by_role("button", name="Pause").click()
     held = anna.page.locator(".doing").inner_text()
     anna.page.wait_for_timeout(3000)
     assert anna.page.locator(".doing").inner_text() == held

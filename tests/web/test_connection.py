@@ -88,8 +88,8 @@ def test_a_lost_move_is_said_to_be_lost(person: Arrive) -> None:
     wire.fate = "lost"
     lay(anna)
     wire.fate = "through"
-    expect(anna.page.locator(".trouble")).to_contain_text("Your move was not made. Choose it again.")
-    expect(anna.page.locator(".connection")).not_to_contain_text("Your move was made")
+    expect(anna.page.locator(".trouble")).to_contain_text("Your move did not go through. Choose it again.")
+    expect(anna.page.locator(".connection")).not_to_contain_text("Your move went through")
     anna.play_until("lay")
     assert hand_of(anna) == hand
     lay(anna)
@@ -104,7 +104,7 @@ def test_a_move_that_arrived_though_its_answer_was_lost_is_said_to_be_made(perso
     hand = at_kabale(anna)
     wire.fate = "unanswered"
     lay(anna)
-    expect(anna.page.locator(".connection")).to_contain_text("Connected again. Your move was made.")
+    expect(anna.page.locator(".connection")).to_contain_text("Reconnected. Your move went through.")
     expect(anna.page.locator(".trouble")).to_have_count(0)
     anna.play_until("lay")
     assert hand_of(anna) != hand
@@ -122,7 +122,7 @@ def test_reconnects_after_the_server_was_killed(person: Arrive, serving: Serving
         assert hand_of(anna) == hand
     finally:
         serving.start()
-    expect(anna.page.locator(".connection")).to_contain_text("Connected again", timeout=30_000)
+    expect(anna.page.locator(".connection")).to_contain_text("Reconnected", timeout=30_000)
     anna.page.wait_for_selector("main[data-decision='lay']")
     assert hand_of(anna) == hand
     assert anna.move() == "lay"

@@ -26,7 +26,7 @@ def be_the_same(person: Person, code: str) -> None:
     open_devices(person)
     person.page.get_by_label("Recovery code").fill(code)
     with person.page.expect_navigation():
-        person.page.get_by_role("button", name="Use it").click()
+        person.page.get_by_role("button", name="Use this code").click()
     person.page.wait_for_selector(".game")
 
 
@@ -44,7 +44,7 @@ def test_a_code_that_is_none_is_said_and_nothing_is_lost(person: Arrive) -> None
     before = anna.page.evaluate(WHO)
     open_devices(anna)
     anna.page.get_by_label("Recovery code").fill("abc-def")
-    anna.page.get_by_role("button", name="Use it").click()
+    anna.page.get_by_role("button", name="Use this code").click()
     expect(anna.page.locator("dialog [role=alert]")).to_be_visible()
     assert anna.page.evaluate(WHO) == before
 
@@ -57,7 +57,7 @@ def test_who_signs_out_everywhere_is_gone_from_every_device(person: Arrive) -> N
     phone.page.goto(f"{phone.address}/t/{table}")
     phone.page.wait_for_selector(".seat")
     anna.page.get_by_role("button", name="Sign out on all devices").click()
-    expect(anna.page.get_by_text("with a recovery code")).to_be_visible()  # it asks first
+    expect(anna.page.get_by_text("Only a recovery code gets you back in")).to_be_visible()  # it asks first
     with anna.page.expect_navigation():
         anna.page.get_by_role("button", name="Sign out on all devices").click()
     anna.page.wait_for_selector(".game")

@@ -75,9 +75,9 @@ def test_friends_come_by_the_link(person: Arrive) -> None:
     anna.open_table("citadels", 2)
     link = anna.page.locator(".link a").inner_text()
     assert link == anna.page.url
-    expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="QR code for the link")).to_be_visible()
     ben.page.goto(link)
     ben.sit_down("Ben")
     expect(anna.page.locator(".seat .name")).to_have_count(2)
-    expect(ben.page.get_by_text("The host begins the game")).to_be_visible()
+    expect(ben.page.get_by_text("The host starts the game")).to_be_visible()
     assert anna.faults + ben.faults == []

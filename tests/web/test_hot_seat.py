@@ -195,7 +195,7 @@ def with_cleo(person: Arrive) -> tuple[Person, Person]:
 
 def test_between_looks_people_at_one_device_can_speak(person: Arrive) -> None:
     anna, cleo = with_cleo(person)
-    said = anna.page.locator("aside").get_by_label("Say something to the table")
+    said = anna.page.locator("aside").get_by_label("Message to the table")
     said.fill("Good luck, Cleo!")
     said.press("Enter")
     expect(cleo.page.locator("aside .said li")).to_contain_text("Good luck, Cleo!")
@@ -210,10 +210,10 @@ def test_before_the_curtain_a_wish_to_take_back_is_answered_by_name(person: Arri
     anna.page.wait_for_selector(".curtain")
     assert send(cleo, "ask_undo")["type"] == "done"
     card = anna.page.locator(".curtain .request")
-    expect(card).to_contain_text("Cleo asks to take the last decision back.")
+    expect(card).to_contain_text("Cleo asks to undo their last decision.")
     expect(card.get_by_role("group")).to_have_count(2)
     assert anna.page.locator(PRIVATE).count() == 0
-    card.get_by_role("group", name="Ben").get_by_role("button", name="Agree").click()
+    card.get_by_role("group", name="Ben").get_by_role("button", name="Allow").click()
     expect(card).to_have_count(0)
     cleo.page.wait_for_selector("main[data-decision='lay']")
     expect(cleo.page.locator("[role=log]")).to_contain_text("Ben agrees.")

@@ -34,7 +34,7 @@ def test_what_is_known_of_a_player(person: Arrive) -> None:
         player.get_by_role("button", name="What is known").click()
         pile = known.locator("h3:has-text('In the discard pile') + ul .title")
         expect(pile).to_have_count(gone)
-        assert known.locator("h3:has-text('Can still come') + ul .title").count() > 0
+        assert known.locator("h3:has-text('Still possible') + ul .title").count() > 0
         listed = known.locator(".title").all_inner_texts()
         assert len(listed) == len(set(listed)) == len(ALLIES)
         card = pile.last.inner_text()

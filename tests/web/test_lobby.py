@@ -29,7 +29,7 @@ def test_a_table_is_set_up_as_the_form_says(person: Arrive) -> None:
     form = form_of(anna, "kabale")
     form.get_by_label("Players").select_option("3")
     form.get_by_label("Rounds").select_option("1 round")
-    form.get_by_role("button", name="Open the table").click()
+    form.get_by_role("button", name="Create the table").click()
     expect_lobby(anna, 3, "Rounds", "1 round")
 
 
@@ -54,6 +54,6 @@ def test_the_code_to_scan_is_the_link(person: Arrive) -> None:
     anna = person()
     anna.address = anna.outside
     anna.open_table("citadels", 2)
-    code = anna.page.get_by_role("img", name="QR code of the link")
+    code = anna.page.get_by_role("img", name="QR code for the link")
     code.wait_for()
     assert read_qr(code) == anna.page.locator(".link a").inner_text() == anna.page.url

@@ -51,9 +51,11 @@ def test_with_other_cards_one_sits_down_and_plays(person: Arrive, game: str) -> 
     table = goes_on(anna, game, "")
     ben.start()
     line = ben.page.locator(".line", has=ben.page.locator(f"a[href='/t/{table}']"))
-    expect(line.locator(".moment")).to_have_text("From a moment, cards dealt anew")
+    expect(line.locator(".moment")).to_have_text("From an earlier game, cards redealt")
     line.locator("a").click()
-    expect(ben.page.get_by_role("note")).to_contain_text("What not everybody knew then is dealt anew.")
+    expect(ben.page.get_by_role("note")).to_contain_text(
+        "Everything that some player could not see then has been redealt."
+    )
     ben.sit_down("Ben")
     expect(anna.page.locator(".seat .name")).to_have_count(2)
     anna.begin()
@@ -65,7 +67,7 @@ def test_with_other_cards_one_sits_down_and_plays(person: Arrive, game: str) -> 
             pass
         anna.page.evaluate(STANDING, [table, now["version"]])
     ben.page.locator("aside summary").last.click()
-    expect(ben.page.locator("aside").get_by_role("note")).to_contain_text("dealt anew")
+    expect(ben.page.locator("aside").get_by_role("note")).to_contain_text("redealt")
     assert anna.faults == []
     assert ben.faults == []
 

@@ -44,11 +44,11 @@ def test_who_goes_on_to_the_next_game_sits_there(waiting: tuple[Person, Person])
     kept = anna.page.locator(".seat").nth(1)
     name = ben.page.evaluate("async () => (await (await fetch('/api/guests/me')).json()).guest.name")
     expect(kept).to_contain_text(name)
-    expect(kept).to_contain_text("kept until they come")
+    expect(kept).to_contain_text("reserved")
     expect(anna.page.locator(".begin button.main")).to_be_disabled()
     expect(anna.page.locator(".bots .fill")).to_have_count(0)
-    ben.page.get_by_role("button", name="On to the next game").click()
-    expect(kept).not_to_contain_text("kept until they come")
+    ben.page.get_by_role("button", name="Go to the next game").click()
+    expect(kept).not_to_contain_text("reserved")
     anna.begin()
     for each in waiting:
         each.page.wait_for_selector("main[data-decision]")
@@ -69,7 +69,7 @@ def test_who_comes_by_the_link_finds_the_own_seat(waiting: tuple[Person, Person]
     anna, ben = waiting
     ben.page.goto(anna.page.url)
     ben.page.locator(".seat button.main").click()
-    expect(anna.page.locator(".seat").nth(1)).not_to_contain_text("kept until they come")
+    expect(anna.page.locator(".seat").nth(1)).not_to_contain_text("reserved")
     assert ben.faults == []
 
 
@@ -79,5 +79,5 @@ def test_a_closed_table_says_why(waiting: tuple[Person, Person]) -> None:
     ben.page.wait_for_selector(".seat")
     send(anna, "stand")
     for each in waiting:
-        expect(each.page.locator("main .sheet p")).to_have_text("Nobody sits here any more; the table is closed.")
+        expect(each.page.locator("main .sheet p")).to_have_text("Nobody is left at this table; it is closed.")
     assert ben.faults == []

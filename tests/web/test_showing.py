@@ -49,7 +49,7 @@ def test_the_table_is_there_as_soon_as_the_game_begins(person: Arrive, game: str
     anna.page.wait_for_selector("main[data-decision]")
     probe = anna.page.evaluate("window.probe")
     begun = [frame for frame in probe["frames"] if frame["hasView"]]
-    loading = probe["found"].index("The table is coming …")
+    loading = probe["found"].index("Loading table…")
     assert begun[0]["hand"]
     assert not any(loading in frame["texts"] for frame in begun)
     assert anna.faults == []

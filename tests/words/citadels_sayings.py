@@ -10,6 +10,7 @@ from raenke.citadels.tally import Step, explain
 from raenke.words import Words
 from raenke.words.citadels import score_lines, step_line
 from raenke.words.readers import Readers
+from tests.words.sayings import named_sets, rules
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -214,8 +215,9 @@ def everything(words: Words) -> Iterator[str]:
         yield words.refusal(reason, arguments, NAMES)
     for name, value in options():
         yield f"{words.option(name)}: {words.option_about(name)} {words.option_value(name, value, NAMES)}"
+    yield from named_sets(words)
     for card in (*CHARACTERS, *DISTRICTS):
-        yield f"{words.card(card)}: {words.rule(card)}"
+        yield from rules(words, card, VALUES)
 
 
 if __name__ == "__main__":

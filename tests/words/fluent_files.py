@@ -16,6 +16,7 @@ class Written:
     """One text as it stands in a file: a value (`id`) or an attribute (`id.attribute`)."""
 
     source: str
+    plain: str = ""  # its words without what is put in, one line for each piece
     variables: set[str] = field(default_factory=set)
     lists: set[str] = field(default_factory=set)  # variables that stand in CARDS()
     references: set[str] = field(default_factory=set)
@@ -33,6 +34,7 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 def taken_apart(pattern: ast.Pattern, source: str) -> Written:
     assert pattern.span is not None
     written = Written(source[pattern.span.start : pattern.span.end].strip())
+    written.plain = "\n".join(node.value for node in nodes(pattern) if isinstance(node, ast.TextElement))
     for node in nodes(pattern):
         if isinstance(node, ast.VariableReference):
             written.variables.add(node.id.name)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from raenke import games
 from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES
@@ -95,6 +96,26 @@ def options() -> Iterator[tuple[str, object]]:
     yield from [("allies", "all"), ("allies", ["king", "queen", "romeo"])]
 
 
+def named_sets(words: Words) -> Iterator[str]:
+    """The editions and presets of the game."""
+    game = games[words.game or ""]
+    for name in game.editions:
+        yield f"{words.edition(name)}: {words.edition_about(name)}"
+    for name in game.presets:
+        yield f"{words.preset(name)}: {words.preset_about(name)}"
+    yield f"{words.option('edition')}: {words.option_about('edition')}"
+    yield words.difference("start_player", {"start_player": "random"})
+
+
+def rules(words: Words, card: str, values: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """What a card does, with every value of every option."""
+    yield f"{words.card(card)}: {words.rule(card)}"
+    for name, each in values.items():
+        for value in each:
+            if words.rule(card, {name: value}) != words.rule(card):
+                yield f"{words.card(card)}, {name} {value}: {words.rule(card, {name: value})}"
+
+
 def everything(words: Words) -> Iterator[str]:
     """All sayings in one language."""
     for you in (None, 0):
@@ -111,8 +132,9 @@ def everything(words: Words) -> Iterator[str]:
         yield words.refusal(reason, arguments)
     for name, value in options():
         yield f"{words.option(name)}: {words.option_about(name)} {words.option_value(name, value, NAMES)}"
+    yield from named_sets(words)
     for card in ALLIES:
-        yield f"{words.card(card)}: {words.rule(card)}"
+        yield from rules(words, card, VALUES)
 
 
 if __name__ == "__main__":

@@ -24,8 +24,8 @@ PARAGRAPH = r"C[1-5]\.\d+"
 def test_each_game_tells_its_own_events() -> None:
     ours: dict[str, Any] = {"type": "round_started", "round": 2, "crown": 1}
     theirs: dict[str, Any] = {"type": "round_started", "round": 2, "goals": [["music", 3]], "first": 1}
-    assert Words("en", "citadels").event(ours, NAMES) == "Round 2 begins. Ben has the crown."
-    assert Words("en", "kabale").event(theirs, NAMES) == "Round 2 begins. The goals: Music 3. Ben starts."
+    assert Words("en", "citadels").event(ours, NAMES) == "Round 2 starts. Ben has the crown."
+    assert Words("en", "kabale").event(theirs, NAMES) == "Round 2 starts. The goals: Music 3. Ben goes first."
     assert Words("en").game is None
 
 
@@ -100,9 +100,9 @@ def test_scores_are_told_part_by_part() -> None:
         "You: 18 (districts) + 2 (complete city) = 20",
         "Cleo: 9 (districts) = 9",
     ]
-    assert by_districts[3:] == ["Equal points: Anna, you and Cleo. The points of the districts decide."]
-    assert by_gold[3:] == ["Equal points, for districts too: Anna and you. The gold decides: Anna 3 and you 1."]
-    assert shared[3:] == ["Equal in everything: Anna and you."]
+    assert by_districts[3:] == ["Tied on points: Anna, you and Cleo. The points of the districts decide."]
+    assert by_gold[3:] == ["Tied on points and district points: Anna and you. Gold decides: Anna 3 and you 1."]
+    assert shared[3:] == ["Tied in everything: Anna and you."]
 
 
 def test_moves() -> None:
@@ -111,11 +111,11 @@ def test_moves() -> None:
     assert words.move("build castle", amount=4) == "Build the Castle for 4 gold"
     assert words.move("build castle") == "Build the Castle"
     assert words.move("take king", amount=4) == "Take the King"
-    assert words.move("exchange 2", NAMES) == "Exchange hands with Ben"
-    assert words.move("exchange 2") == "Exchange hands with player 2"
+    assert words.move("exchange 2", NAMES) == "Swap hands with Ben"
+    assert words.move("exchange 2") == "Swap hands with player 2"
     assert words.move("destroy 2 tavern*", NAMES, 1) == "Destroy the Tavern with gold on it in your own city"
     hint = words.hint("crown 3", 0.07, "citadels-play-last-round", NAMES)
-    assert hint == "7% – Give the crown to Cleo. This round is the last."
+    assert hint == "7% – Give the crown to Cleo. This is the last round."
 
 
 @pytest.mark.parametrize("language", CODES)
@@ -133,7 +133,7 @@ def test_no_two_moves_of_a_decision_read_alike(language: str) -> None:
      "navigate card", "pay cards", "lay romeo 2", "end end"],
 )  # fmt: skip
 def test_what_is_no_move_is_not_told(move: str) -> None:
-    with pytest.raises(TextError, match="is no move of Citadels"):
+    with pytest.raises(TextError, match="is not a move of Citadels"):
         Words("en", "citadels").move(move)
 
 
@@ -156,11 +156,11 @@ def test_refusals_in_english() -> None:
     assert told("refusal-not-there", "laboratory manor") == "your city does not have the Laboratory"
     assert told("refusal-not-there", "embellish manor") == "your city does not have the Manor"
     assert told("refusal-not-there", "armory 2 docks") == "you have no Armory, or Ben’s city does not have the Docks"
-    assert told("refusal-worked", "museum manor") == "you have already used the Museum in this turn"
+    assert told("refusal-worked", "museum manor") == "you have already used the Museum this turn"
     assert told("refusal-not-in-hand", "museum manor") == "you do not hold the Manor"
     assert told("refusal-no-seat", "peek 7") == "there is no such player"
     near = {"near": ["gold", "draw"]}
-    assert words.refusal("refusal-no-move", near) == "that is not a move; perhaps you meant: gold, draw"
+    assert words.refusal("refusal-no-move", near) == "that is not a move (did you mean gold, draw?)"
 
 
 @pytest.mark.parametrize("language", CODES)

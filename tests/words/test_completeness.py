@@ -24,7 +24,7 @@ from raenke.kabale import events as kabale_events
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import Words
 from raenke.words.kabale import Allies, Ally
-from raenke.words.texts import Texts
+from raenke.words.texts import Texts, variant
 from raenke.words.words import telling_of
 from tests.words import citadels_sayings, sayings
 from tests.words.fluent_files import CODES, is_form, needs, texts_of
@@ -42,7 +42,7 @@ SAME_AS_ENGLISH = {
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
         "server-game-kabale", "server-page-title", "server-table-said",
         "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
-        "web-speed-normal", "web-table-chat",
+        "web-hold", "web-speed-normal", "web-table-chat",
     },
     "hu": {"goal", "hint", "list-comma", "play-no", "kabale-play-title", "district-park",
            "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},
@@ -50,7 +50,7 @@ SAME_AS_ENGLISH = {
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
-    "change-dragon", "change-printed", "hint-only", "play-opponents",
+    "change-dragon", "change-printed", "hint-only", "option-chosen", "play-opponents",
     "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
     "citadels-step-violet",
 }  # fmt: skip
@@ -82,6 +82,12 @@ SAMPLES: dict[str, list[Any]] = {
     "who": ["you", "other"],
     "whom": ["you", "other"],
 }
+
+
+for rules in games.values():  # a card's line may speak of the options
+    for option, choices in rules.choices.items():
+        values = [variant(value) if isinstance(value, str) else value for value in choices.values]
+        SAMPLES.setdefault(option, [value for value in values if isinstance(value, str | int)])
 
 
 def samples(language: str, key: str) -> Iterator[dict[str, Any]]:
@@ -148,7 +154,7 @@ def test_cards_have_the_same_forms_and_a_rule(language: str, family: str, cards:
 
 # Texts that other rooms ask for by their ids; the rest the words themselves put together.
 BY_NAME = (
-    "play-", "reason-", "refusal-", "replay-", "sit-",
+    "play-", "reason-", "refusal-", "replay-", "rules-", "sit-",
     "citadels-play-", "citadels-reason-", "citadels-refusal-", "citadels-replay-", "server-",
 )  # fmt: skip
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from raenke import games
 from raenke.core.event import to_dict
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES, DOMAINS
@@ -104,7 +105,7 @@ def test_every_award_is_told_line_by_line(language: str) -> None:
 def test_a_cloaked_card_is_told_by_its_name() -> None:
     told = award(("music", 3), [(0, "king", "cloak"), (1, "wizard")], {"cloaked_card": "replaces_cloak"})
     lines = award_lines(Words("en", "kabale").texts, told, Readers(NAMES))
-    assert "Ben’s Wizard removes what counts 10 or more: Anna’s King." in lines
+    assert "Ben’s Wizard removes every card of 10 or more: Anna’s King." in lines
 
 
 @pytest.mark.parametrize(("reason", "arguments"), REFUSALS)
@@ -116,13 +117,13 @@ def test_refusals_name_their_paragraph(reason: str, arguments: dict[str, Any]) -
 
 def test_refusals_in_english() -> None:
     words = Words("en", "kabale")
-    assert words.refusal("refusal-closed", {"column": 2}) == "column 2 is closed by a Storm (K3.3)"
+    assert words.refusal("refusal-closed", {"column": 2}) == "a Storm has closed column 2 (K3.3)"
     assert words.refusal("refusal-over", {}) == "the game is over (K2.9)"
     assert (
         words.refusal("refusal-parse", {"text": "lay rome 2", "nearest": ["lay romeo 2"]})
-        == "‘lay rome 2’ is not a move; perhaps you meant: lay romeo 2"
+        == "“lay rome 2” is not a move (did you mean lay romeo 2?)"
     )
-    assert words.refusal("refusal-parse", {"text": "?!", "nearest": ""}) == "‘?!’ is no move"
+    assert words.refusal("refusal-parse", {"text": "?!", "nearest": ""}) == "“?!” is not a move"
 
 
 def test_a_refusal_may_name_the_paragraph_of_a_choice() -> None:
@@ -168,3 +169,19 @@ def test_numbers_are_written_as_the_language_does(language: str, number: str, sh
     assert words.text("change-printed", number=9.5) == number
     assert words.rule("assassin").startswith(f"{number}. ")
     assert words.hint("lay king 1", 0.25, "reason-wins-most").startswith(share)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_a_card_says_what_it_does_at_the_table(language: str) -> None:
+    words = Words(language, "citadels")
+    plain, other = words.rule("smithy"), words.rule("smithy", {"smithy": "2_for_3"})
+    assert re.findall("[23]", plain) == ["3", "2"]
+    assert re.findall("[23]", other) == ["2", "3"]
+    assert words.rule("smithy", games["citadels"].options({"discard": "pile"}, 3)) == plain
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_what_an_option_decides_is_said_with_its_paragraph(game: str, language: str) -> None:
+    for option, paragraph in games[game].paragraphs().items():
+        assert Words(language, game).option_about(option).endswith(f" ({paragraph})")

@@ -502,6 +502,10 @@ export interface TableState {
   seats: SeatState[];
   /** the options of the game, all of them */
   options: Record<string, unknown>;
+  /** the edition whose options these are, if they are one's */
+  edition: string | null;
+  /** the preset whose options these are, if they are one's */
+  preset: string | null;
   /** listed in the lobby; else only who has the link finds it */
   is_open: boolean;
   has_hints: boolean;
@@ -721,7 +725,7 @@ export interface Moment {
 export interface NewTable {
   game: string;
   seats: number;
-  /** options of the game; one left out has its default */
+  /** options of the game; one left out has its default, or what the `edition` among them says */
   options?: Record<string, unknown>;
   /**
    * which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; `easy`, `medium`, `hard` or the bot's
@@ -763,11 +767,41 @@ export interface OptionSheet {
   title: string;
   /** what is chosen, with the paragraph */
   about: string;
+  /** of the rules, like K5.2 */
+  paragraph: string;
   default: unknown;
   /** the values that have a name, or the numbers there are */
   values: Choice[];
   /** or a list of some of these */
   cards: Card[];
+}
+
+/** An option that is not left at its default, in words. */
+export interface Difference {
+  option: string;
+  title: string;
+  value: string;
+  default: string;
+  paragraph: string;
+}
+
+/** Readings of the rules that belong together, explained. */
+export interface EditionSheet {
+  name: string;
+  title: string;
+  about: string;
+  /** all options of a table that plays it */
+  options: Record<string, unknown>;
+  differences: Difference[];
+}
+
+/** A way to play that people can choose at once, explained. */
+export interface PresetSheet {
+  name: string;
+  title: string;
+  about: string;
+  /** all options of a table that plays it */
+  options: Record<string, unknown>;
 }
 
 /** A bot, explained. */
@@ -777,7 +811,7 @@ export interface BotSheet {
   about: string;
 }
 
-/** A game, its options, its cast and its bots, explained. */
+/** A game, its options, its editions and presets, its cast and its bots, explained. */
 export interface GameSheet {
   name: string;
   title: string;
@@ -785,6 +819,12 @@ export interface GameSheet {
   least_seats: number;
   most_seats: number;
   options: OptionSheet[];
+  /** the default first */
+  editions: EditionSheet[];
+  /** for beginners first */
+  presets: PresetSheet[];
+  /** options that a number of seats needs in place of the defaults; the number as text */
+  needed: Record<string, Record<string, unknown>>;
   bots: BotSheet[];
 }
 
@@ -798,6 +838,10 @@ export interface TableLine {
   moves: number;
   to_move: number | null;
   changed_at: number;
+  /** as in `TableState` */
+  edition: string | null;
+  /** as in `TableState` */
+  preset: string | null;
   /** the seats of the guest who asks */
   own: number[];
   is_own_turn: boolean;

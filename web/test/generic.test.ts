@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('its words in %s', (language) => {
     texts.read(language, fluentText(language));
     expect([words.field('last_trick'), words.value('red_seven', 'hand')]).toEqual(['last trick', 'red seven']);
     expect([words.field('hand_size'), words.field('hand_sizes')]).toEqual(Array(2).fill(texts.text('web-view-hand_size')));
-    expect([words.value(true, 'is_last'), words.value(false, 'is_last')]).toEqual([texts.text('web-yes'), texts.text('web-no')]);
+    expect([words.value(true, 'is_last'), words.value(false, 'is_last')]).toEqual([texts.text('play-yes-word'), texts.text('play-no-word')]);
     expect([words.value(1, 'winner'), words.value(1, 'round')]).toEqual(['Ben', '1']);
   });
 

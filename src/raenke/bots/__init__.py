@@ -123,9 +123,9 @@ def made_by(maker: Any, name: str, game: Game, seed: int) -> Any:
     try:
         bot = maker(game, seed)
     except Exception as error:
-        raise OptionError(f"{name} makes no bot of a game and a seed: {type(error).__name__}: {error}") from None
+        raise OptionError(f"{name} cannot make a bot from a game and a seed: {type(error).__name__}: {error}") from None
     if not callable(getattr(bot, "choose", None)):
-        raise OptionError(f"{name} makes no bot: what it makes has no choose(view, options)")
+        raise OptionError(f"{name} does not make a bot: the result has no choose(view, options)")
     return bot
 
 

@@ -40,7 +40,9 @@ def budget_of(text: str) -> Budget:
     except ValueError:
         is_sensible = False
     if not is_sensible:
-        raise OptionError(f"a bot thinks for so many iterations, like 4000, or seconds, like 0.2s, not {text!r}")
+        raise OptionError(
+            f"a bot thinks for a number of iterations, such as 4000, or seconds, such as 0.2s, not {text!r}"
+        )
     return budget
 
 

@@ -95,6 +95,8 @@ class Beliefs:
         """Follow the cards of an event; whether it moved or showed any."""
         hands = self.hands
         match event:
+            case events.DeckRenewed(0):
+                pass  # C5.66: the owner of the Lighthouse took the last card; the pile stays
             case events.DeckRenewed(count):
                 self.shuffle(count)
             case events.CardDrawn(seat, card, why):

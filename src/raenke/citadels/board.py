@@ -1,7 +1,7 @@
 """What lies on the table: cards, cities, purses, the crown, and the notes of what happens to them."""
 
 from raenke.citadels import amount, district, draft, most, note, phase, score
-from raenke.citadels.cards import CHARACTER_RANK, CHARACTER_ROWS, CHARACTERS, DISTRICT_COLOUR
+from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DISTRICT_COLOUR
 from raenke.citadels.layout import Layout
 from raenke.citadels.options import Options, check_seats, options_of, smithy_of
 from raenke.citadels.readings import Readings
@@ -39,9 +39,8 @@ class Board(State):
         # Who may be drawn for each rank, in four places.
         self.may_play = [0 for _ in range(4 * most.RANKS)]
         self.may_play_count = zeros(most.RANKS)
-        for number, row in enumerate(CHARACTER_ROWS):
-            if self.seats >= row.least_seats:
-                rank = CHARACTER_RANK[number]
+        for number, rank in enumerate(CHARACTER_RANK):
+            if options.may_play(number, self.seats):
                 self.may_play[4 * rank + self.may_play_count[rank]] = number
                 self.may_play_count[rank] += 1
         picks = draft.picks(self.seats)
@@ -66,7 +65,7 @@ class Board(State):
     # Hands and the deck
 
     def list_hand(self, seat: int, base: int) -> None:
-        """Each name in a hand once (C5.49)."""
+        """List each name of a hand once (C5.49)."""
         previous = NOBODY
         count = self.offers
         for i in range(self.held[seat]):
@@ -100,11 +99,11 @@ class Board(State):
             at += 1
 
     def has_deck(self) -> bool:
-        """Whether a draw finds a card; a pile counts (C5.63)."""
+        """Whether there is a card to draw; the pile counts (C5.63)."""
         return self.deck_size > 0 or self.pile_size > 0
 
     def next_card(self) -> int:
-        """Take the top card; an empty deck is made anew from the pile (C4.11)."""
+        """Take the top card. If the deck is empty, the pile becomes the deck (C4.11)."""
         if self.deck_size == 0:
             if self.pile_size == 0:
                 return district.NONE
@@ -115,7 +114,7 @@ class Board(State):
         return kind
 
     def draw(self, seat: int, count: int, why: int) -> None:
-        """Draw into the hand; of fewer cards all (C3.4 d)."""
+        """Draw into the hand, or as many as there are (C3.4 d)."""
         for _ in range(count):
             kind = self.next_card()
             if kind == district.NONE:
@@ -124,17 +123,17 @@ class Board(State):
             self.note(note.CARD_DRAWN, seat, kind, why)
 
     def put_away(self, seat: int, kind: int, why: int) -> None:
-        """C3.4 c: under the deck, or onto the pile (C4.11)."""
+        """C3.4 c: onto the pile, or under the deck (C4.11)."""
         self.note(note.CARD_PUT_AWAY, seat, kind, why)
-        if self.reading.discard_pile:
-            self.pile[self.pile_size] = kind
-            self.pile_size += 1
-        else:
+        if self.reading.discard_under_deck:
             self.deck[self.top + self.deck_size & DECK_MASK] = kind
             self.deck_size += 1
+        else:
+            self.pile[self.pile_size] = kind
+            self.pile_size += 1
 
     def renew_deck(self) -> None:
-        """The pile becomes the deck, of which nothing is left."""
+        """Make the pile the new deck; the old deck is empty."""
         for i in range(self.pile_size):
             self.deck[self.top + i & DECK_MASK] = self.pile[i]
         self.deck_size = self.pile_size
@@ -142,7 +141,7 @@ class Board(State):
         self.shuffle_deck()
 
     def shuffle_deck(self) -> None:
-        """Shuffle from the order of the tables: how the cards lay has no influence (C5.36)."""
+        """Sort the deck by the tables and shuffle it, so the old order has no influence (C5.36)."""
         for kind in range(district.COUNT):
             self.counts[kind] = 0
         for i in range(self.deck_size):
@@ -193,21 +192,21 @@ class Board(State):
         return self.size[seat] >= self.needed()
 
     def owner_of(self, kind: int) -> int:
-        """In whose city the one card of that name lies."""
+        """Whose city has the only card of that name."""
         for seat in range(self.seats):
             if self.has[seat] >> kind & 1:
                 return seat
         return NOBODY
 
     def has_cell(self, seat: int, cell: int) -> bool:
-        """Whether this district, with an Artist's gold on it or without, stands in the city."""
+        """Whether the city has this district, with or without an Artist's gold as the cell says."""
         for i in range(self.size[seat]):
             if self.city[seat][i] == cell:
                 return True
         return False
 
     def complete(self, seat: int) -> None:
-        """C3.6 b, c: this round is the last, and the first of all is remembered."""
+        """Make this round the last, and remember whose city was first (C3.6 b, c)."""
         self.is_last = True
         self.note(note.CITY_COMPLETED, seat, self.first < 0, 0)
         if self.first < 0:
@@ -220,7 +219,7 @@ class Board(State):
         self.note(note.GOLD_TAKEN, seat, amount, why)
 
     def pay_gold(self, seat: int, amount: int, why: int) -> None:
-        """To the bank; nothing is said of nothing."""
+        """Pay the bank. A payment of 0 leaves no note."""
         if amount > 0:
             self.gold[seat] -= amount
             self.note(note.GOLD_PAID, seat, amount, why)
@@ -234,7 +233,7 @@ class Board(State):
     # Points
 
     def count_points(self) -> None:
-        """What each city is worth as it lies (C3.6)."""
+        """Count every city as it lies (C3.6)."""
         is_last = self.is_last or self.round == self.max_rounds
         is_fixed = self.reading.haunted_city_not_if_built_in_last_round and is_last and self.haunted_round == self.round
         for seat in range(self.seats):
@@ -250,7 +249,7 @@ class Board(State):
     # Copying and laying out
 
     def lay_out(self, layout: Layout) -> None:
-        """Lay what the lists say on a new table."""
+        """Lay out on a new table what the lists say."""
         self.spread(layout)
         self.over = self.phase == phase.OVER
         for seat in range(self.seats):

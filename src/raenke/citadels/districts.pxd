@@ -22,11 +22,11 @@ cdef int bar_income(Board board, int seat, int _) noexcept nogil
 cdef void play_income(Board board, int seat, int _) noexcept nogil
 cpdef int due_cards(unsigned long long has) noexcept nogil
 cpdef int kept_cards(unsigned long long has) noexcept nogil
-cpdef bint is_refunded(int who, int why, bint refunds_all) noexcept nogil
+cpdef bint is_refunded(int who, int why, bint only_building) noexcept nogil
 @cython.locals(limit=int)
 cdef int bar_building(Board board) noexcept nogil
 cdef int bar_card(int kind, int gold, unsigned long long has, unsigned long long barred) noexcept nogil
-cpdef unsigned long long barred_names(int who, unsigned long long has, int size) noexcept nogil
+cpdef unsigned long long barred_names(int who, unsigned long long has, int size, bint allows_all) noexcept nogil
 cdef bint has_double(unsigned long long has, int size) noexcept nogil
 @cython.locals(code=int, has=cython.ulonglong)
 cdef int bar_build(Board board, int seat, int kind) noexcept nogil

@@ -65,9 +65,9 @@ def kept_cards(has: int) -> int:
     return 2 if has >> district.LIBRARY & 1 else 1
 
 
-def is_refunded(who: int, why: int, refunds_all: bool) -> bool:
+def is_refunded(who: int, why: int, only_building: bool) -> bool:
     """Whether gold paid for this comes back when the turn ends (C2.16, C4.10)."""
-    return who == character.ALCHEMIST and (refunds_all or why == cause.BUILD)
+    return who == character.ALCHEMIST and (why == cause.BUILD or not only_building)
 
 
 # Building
@@ -92,9 +92,9 @@ def bar_card(kind: int, gold: int, has: int, barred: int) -> int:
     return reason.NONE
 
 
-def barred_names(who: int, has: int, size: int) -> int:
-    """C3.4: no name stands twice, but for Wizard and Quarry."""
-    if who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
+def barred_names(who: int, has: int, size: int, allows_all: bool) -> int:
+    """The names that cannot be built again (C3.4 b); Wizard, Quarry and `duplicates` lift the ban (C4.17)."""
+    if allows_all or who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
         return 0
     return has
 
@@ -112,7 +112,8 @@ def bar_build(board: Board, seat: int, kind: int) -> int:
     if code != reason.NONE:
         return code
     has = board.has[seat]
-    return bar_card(kind, board.gold[seat], has, barred_names(board.turn_character, has, board.size[seat]))
+    barred = barred_names(board.turn_character, has, board.size[seat], board.reading.duplicates_allowed)
+    return bar_card(kind, board.gold[seat], has, barred)
 
 
 def list_buildings(board: Board, seat: int) -> None:
@@ -121,7 +122,7 @@ def list_buildings(board: Board, seat: int) -> None:
         return
     gold = board.gold[seat]
     has = board.has[seat]
-    barred = barred_names(board.turn_character, has, board.size[seat])
+    barred = barred_names(board.turn_character, has, board.size[seat], board.reading.duplicates_allowed)
     previous = NOBODY
     count = board.offers
     for i in range(board.held[seat]):
@@ -142,7 +143,7 @@ def build(board: Board, seat: int, kind: int, how: int) -> None:
     """C3.4 a: pay and lay it into the city; then see whether it is complete, and what the card asks."""
     price = building_price(board, seat, kind)
     board.pay_gold(seat, price, cause.BUILD)
-    if is_refunded(board.turn_character, cause.BUILD, board.reading.alchemist_all):
+    if is_refunded(board.turn_character, cause.BUILD, board.reading.alchemist_building):
         board.spent += price
     board.add_district(seat, kind * 2)
     board.note(note.DISTRICT_BUILT, seat, kind, how * 16 + price)
@@ -163,7 +164,7 @@ def build(board: Board, seat: int, kind: int, how: int) -> None:
 
 
 def raze(board: Board, seat: int, cell: int, by: int, how: int) -> None:
-    """A district leaves a city; what lies under a Museum goes under the deck (C5.64), the card itself waits."""
+    """Take a district out of a city and put away what lies under a Museum; the card itself waits (C5.64)."""
     board.remove_district(seat, cell)
     board.note(note.DISTRICT_DESTROYED, seat * 8 + by, cell, how)
     if cell >> 1 == district.MUSEUM:
@@ -213,7 +214,7 @@ def play_decline(board: Board, seat: int, _: int) -> None:
 
 
 def move_crown(board: Board, seat: int, why: int) -> None:
-    """C1.27: a Throne Room is paid whenever the crown changes hands."""
+    """Move the crown; a Throne Room is paid if it changes hands (C1.27)."""
     if seat == board.crown:
         return
     board.note(note.CROWN_MOVED, seat, board.crown, why)
@@ -259,7 +260,7 @@ def bar_smithy(board: Board, seat: int, _: int) -> int:
 
 def play_smithy(board: Board, seat: int, _: int) -> None:
     board.pay_gold(seat, board.smithy_price, cause.SMITHY)
-    if is_refunded(board.turn_character, cause.SMITHY, board.reading.alchemist_all):
+    if is_refunded(board.turn_character, cause.SMITHY, board.reading.alchemist_building):
         board.spent += board.smithy_price
     board.draw(seat, board.smithy_cards, cause.SMITHY)
 

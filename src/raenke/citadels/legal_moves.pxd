@@ -43,6 +43,7 @@ cdef void list_drawn(Board board) noexcept nogil
 cdef void list_deck(Board board) noexcept nogil
 @cython.locals(i=int, code=int)
 cpdef int why_not(Board board, int move) noexcept nogil
+@cython.locals(is_taken=bint)
 cdef int bar_turn(Board board, int seat, int i) noexcept nogil
 @cython.locals(targets=int, other=int, code=int)
 cdef int bar_target(Board board, int seat, int i, int named) noexcept nogil

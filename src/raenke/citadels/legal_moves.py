@@ -265,7 +265,10 @@ def bar_turn(board: Board, seat: int, i: int) -> int:
         return reason.CHARACTER
     if VERBS[i].district != district.NONE and not board.has[seat] >> VERBS[i].district & 1:
         return reason.NOT_IN_CITY
-    return VERBS[i].done if board.used & VERBS[i].deed else reason.NONE
+    if not board.used & VERBS[i].deed:
+        return reason.NONE
+    is_taken = board.reading.witch_income_basic_and_colour and board.rank == board.bewitched  # C4.25
+    return reason.INCOME_TAKEN if is_taken and VERBS[i].deed == did.INCOME else VERBS[i].done
 
 
 def bar_target(board: Board, seat: int, i: int, named: int) -> int:

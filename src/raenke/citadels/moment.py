@@ -5,7 +5,7 @@ from typing import Any
 
 from raenke.citadels.cards import DISTRICTS, RANKS_MOST, cell_of
 from raenke.citadels.draft import laid_up, withdrawal
-from raenke.citadels.options import Options, cast_of, options_of
+from raenke.citadels.options import Options, cast_of, check_queen, options_of
 from raenke.citadels.parts import Parts
 from raenke.citadels.position import position_of, set_up
 from raenke.citadels.written import CHOOSING, Position
@@ -26,13 +26,14 @@ def position_from(seats: int, options: Mapping[str, object], given: Any) -> Posi
     read = options_of(options, seats)
     if read.cast == "drawn":
         cast_of(parts["cast"], seats)
+        check_queen(read, parts["cast"], seats)
     ranks = 8 if seats == 2 else RANKS_MOST if read.cast == "drawn" else len(read.chosen_cast(seats))
     if len(parts["cast"]) != ranks:
         raise OptionError("the cast has one of each rank (C2.1)")
     position = Position(seats=seats, options=options, **parts)
     check_whole(position, read)
     if written(position_of(set_up(position))) != given:
-        raise OptionError("the position is not written as it lies")
+        raise OptionError("the position is not in its standard form")
     return position
 
 
@@ -51,7 +52,7 @@ def check_characters(position: Position) -> None:
     """Check that the right number of characters lies open, and that all picked from what was handed on (C3.2)."""
     fourth = position.cast[3]
     if len(position.face_up) != laid_up(position.seats, len(position.cast)) or fourth in position.face_up:
-        raise OptionError("not so many characters lie open in the middle (C3.2)")
+        raise OptionError("the number of face-up characters is wrong (C3.2)")
     schedule, picks = position.schedule(), position.picks
     is_choosing = position.phase in CHOOSING
     if len(picks) != len(schedule) and not is_choosing:
@@ -61,8 +62,8 @@ def check_characters(position: Position) -> None:
         raise OptionError("one more character lies face down (C3.2)")
     has_removed = 0 <= withdrawal(position.seats, len(position.cast)) <= len(picks)
     if (position.removed is not None) != has_removed or position.removed in (*middle, *picks):
-        raise OptionError("chance withdraws a character with 3 players and a cast of 9 alone (C3.2)")
+        raise OptionError("a character is set aside at random only with 3 players and a cast of 9 (C3.2)")
     if any(name not in handed for name, handed in zip(picks, position.handed(), strict=False)):
-        raise OptionError("somebody picked what was not handed on (C3.2)")
+        raise OptionError("someone picked a character that was not passed on (C3.2)")
     if len({*picks}) != len(picks):
         raise OptionError("a character is picked once (C3.2)")

@@ -7,6 +7,7 @@ from raenke.citadels.cards import (
     BASE_CAST,
     BASE_VIOLET,
     CHARACTER_RANK,
+    CHARACTER_ROWS,
     CHARACTERS,
     DARK_DISTRICTS,
     DISTRICT_ROWS,
@@ -15,7 +16,7 @@ from raenke.citadels.cards import (
 )
 from raenke.core import options
 from raenke.core.errors import OptionError
-from raenke.core.options import checked, one_of, seat_or, whole_number
+from raenke.core.options import Former, checked, one_of, seat_or, whole_number
 
 ROUNDS_MOST = 1_000_000
 ALL_DARK = tuple(name for name in DARK_DISTRICTS if name != "ball_room")  # C5.32
@@ -75,8 +76,6 @@ def cast_of(value: object, seats: int) -> str | tuple[str, ...]:
         raise OptionError("8 players need a cast with rank 9 (C2.1)", "refusal-cast-nine")
     if seats == 2 and by_rank[3] == "emperor":
         raise OptionError("2 players cannot have the Emperor (C2.1)", "refusal-cast-emperor")
-    if 2 < seats < 5 and by_rank.get(8) == "queen":
-        raise OptionError("fewer than 5 players cannot have the Queen (C2.1)", "refusal-cast-queen")
     cast = tuple(by_rank[rank] for rank in sorted(by_rank))
     return "base" if cast == BASE_CAST else cast
 
@@ -91,9 +90,9 @@ def smithy_of(value: str) -> tuple[int, int]:
 class Options(options.Options):
     """How this table reads the rules."""
 
-    cast: str | tuple[str, ...] = checked("base", lambda _, value, seats: cast_of(value, seats))  # C4.1
-    dark_districts: str | tuple[str, ...] = checked("none", dark_districts_of)  # C4.2
-    left_out: tuple[str, ...] = checked((), lambda name, value, _: listed(name, value, BASE_VIOLET))  # C4.2
+    cast: str | tuple[str, ...] = checked("C4.1", "base", lambda _, value, seats: cast_of(value, seats))
+    dark_districts: str | tuple[str, ...] = checked("C4.2", "none", dark_districts_of)
+    left_out: tuple[str, ...] = checked("C4.2", (), lambda name, value, _: listed(name, value, BASE_VIOLET))
     murdered_king: str = one_of("C4.3", "stays", "heir")
     long_reign: str = one_of("C4.4", "off", "on")
     face_down: str = one_of("C4.5", "crown_looks", "nobody")
@@ -101,13 +100,22 @@ class Options(options.Options):
     rank8_timing: str = one_of("C4.7", "any", "end_of_turn")
     emperor_payment: str = one_of("C4.8", "none", "receiver_chooses", "emperor_chooses")
     smithy: str = one_of("C4.9", "3_for_2", "2_for_3")
-    alchemist: str = one_of("C4.10", "building", "all")
-    discard: str = one_of("C4.11", "under_deck", "pile")
+    alchemist: str = one_of("C4.10", "all", "building")
+    discard: str = one_of("C4.11", "pile", "under_deck")
     armory: str = one_of("C4.12", "any", "incomplete")
     haunted_city: str = one_of("C4.13", "always", "not_if_built_in_last_round")
     end_at: int = whole_number("C4.14", 8, 1, 8, digits=7)
     start_player: str | int = seat_or("C4.15", "random")
     max_rounds: str | int = whole_number("C4.16", "none", 1, ROUNDS_MOST, digits=7)
+    duplicates: str = one_of("C4.17", "forbidden", "allowed")
+    thief_spares: str = one_of("C4.18", "assassin_murdered_bewitched", "assassin")
+    diplomat_complete: str = one_of("C4.19", "protected", "open")
+    warlord_eight: str = one_of("C4.20", "target", "anybody")
+    queen_seats: str = one_of("C4.21", "from_5", "any")
+    emperor_crown: str = one_of("C4.22", "not_holder", "anybody_else")
+    bewitched_emperor: str = one_of("C4.23", "witch", "player")
+    tax_time: str = one_of("C4.24", "builders_turn", "collectors_turn")
+    witch_income: str = one_of("C4.25", "basic", "basic_and_colour")
 
     @property
     def dark_ids(self) -> tuple[str, ...]:
@@ -130,16 +138,62 @@ class Options(options.Options):
         cast = BASE_CAST if isinstance(self.cast, str) else self.cast
         return cast[:8] if seats == 2 else cast
 
+    def may_play(self, character: int, seats: int) -> bool:
+        """Whether so many players can have a character (C2.1 c, C4.21)."""
+        is_any_queen = CHARACTERS[character] == "queen" and self.queen_seats == "any"
+        return is_any_queen or seats >= CHARACTER_ROWS[character].least_seats
+
 
 VALUES = options.values_of(Options)
+# C4.26: an edition is a set of values; every other option keeps its default.
+EDITIONS: dict[str, dict[str, object]] = {
+    "table": {},
+    "letter": {
+        "murdered_king": "stays",
+        "warlord_own": "no",
+        "alchemist": "all",
+        "discard": "pile",
+        "duplicates": "allowed",
+        "thief_spares": "assassin",
+        "diplomat_complete": "open",
+        "queen_seats": "any",
+        "emperor_crown": "anybody_else",
+    },
+    "later": {
+        "murdered_king": "heir",
+        "face_down": "nobody",
+        "rank8_timing": "any",
+        "emperor_payment": "receiver_chooses",
+        "smithy": "2_for_3",
+        "alchemist": "building",
+        "discard": "under_deck",
+        "end_at": 7,
+    },
+}
+# C5.92: what people choose with one click.
+PRESETS: dict[str, dict[str, object]] = {
+    "first": {"cast": "base", "end_at": 7},
+    "printed": {},
+    "dark": {"cast": "drawn", "dark_districts": "all"},
+    "everything": {"cast": "drawn", "dark_districts": list(DARK_DISTRICTS), "long_reign": "on"},
+}
+
+FORMER = {"1": Former("duplicates", {"alchemist": "building", "discard": "under_deck"})}
 
 
 def options_of(given: Mapping[str, object], seats: int) -> Options:
     """Check options as people or programs write them, and add the defaults."""
-    read = options.read(Options, given, seats, "C4")
+    read = options.read(Options, given, seats, "C4", EDITIONS)
     if seats == SEATS_MOST and read.cast == "base":
         raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)", "refusal-cast-nine")
+    check_queen(read, read.chosen_cast(seats), seats)
     return read
+
+
+def check_queen(read: Options, cast: Sequence[str], seats: int) -> None:
+    """C2.1 c, C4.21."""
+    if "queen" in cast and not read.may_play(CHARACTERS.index("queen"), seats):
+        raise OptionError("fewer than 5 players cannot have the Queen (C2.1)", "refusal-cast-queen")
 
 
 def check_seats(seats: object) -> int:

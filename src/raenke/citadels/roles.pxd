@@ -7,11 +7,12 @@ cdef unsigned long long ONE
 cdef int[character.COUNT] RANK
 cdef verb.Verb[21] ROWS
 
-@cython.locals(other=int)
 cdef void enter(Board board, int seat, int who) noexcept nogil
 @cython.locals(distance=int)
 cpdef bint sits_beside(int seat, int other, int seats) noexcept nogil
 cdef void pay_tax(Board board, int seat) noexcept nogil
+@cython.locals(other=int)
+cdef void collect(Board board) noexcept nogil
 cdef void pay_debt(Board board, int seat) noexcept nogil
 cdef void refund(Board board, int seat) noexcept nogil
 @cython.locals(rank=int)
@@ -43,15 +44,21 @@ cdef void play_hand(Board board, int seat, int _) noexcept nogil
 cdef int city_price(Board board, int seat, int _) noexcept nogil
 cdef int bar_city(Board board, int seat, int _) noexcept nogil
 cdef void play_city(Board board, int seat, int _) noexcept nogil
+@cython.locals(is_barred=bint)
 cdef int bar_crown(Board board, int seat, int other) noexcept nogil
+cdef void give_crown(Board board, int receiver, int why) noexcept nogil
+@cython.locals(is_new=bint)
 cdef void crown(Board board, int receiver) noexcept nogil
 cdef int bar_pay_gold(Board board, int seat, int _) noexcept nogil
 cdef int bar_pay_card(Board board, int seat, int _) noexcept nogil
 cdef void play_pay_gold(Board board, int seat, int _) noexcept nogil
 cdef void play_pay_card(Board board, int seat, int _) noexcept nogil
 cdef void play_pay(Board board, int seat, int kind) noexcept nogil
-cdef int spared(Board board, int other) noexcept nogil
+cdef int spared(Board board, int other, bint is_open) noexcept nogil
+@cython.locals(code=int)
 cdef int spares_warlord(Board board, int seat, int other) noexcept nogil
+@cython.locals(seat=int)
+cdef bint is_any_complete(Board board) noexcept nogil
 cpdef bint stays(int cell) noexcept nogil
 cpdef int strike_price(int cell, unsigned long long has) noexcept nogil
 cdef int destroy_price(Board board, int seat, int cell) noexcept nogil
@@ -63,7 +70,7 @@ cdef int bar_trade(Board board, int seat, int cell) noexcept nogil
 @cython.locals(price=int, own=cython.ulonglong, others=cython.ulonglong)
 cdef bint can_swap(Board board, int seat, int given, int other, int taken, int worth) noexcept nogil
 cpdef bint may_swap(
-    int given, unsigned long long own, int taken, unsigned long long others, int price, int gold
+    int given, unsigned long long own, int taken, unsigned long long others, int price, int gold, bint allows_all
 ) noexcept nogil
 @cython.locals(price=int)
 cpdef int swap_price(int given, int worth) noexcept nogil

@@ -23,17 +23,15 @@ ONE = 1  # typed wide: names are a set of more than 32 bits
 
 
 def enter(board: Board, seat: int, who: int) -> None:
-    """What happens by itself, or must be done, when a turn begins as this character."""
+    """Begin a turn as this character: what happens by itself, and what the player must do first."""
     if who == character.EMPEROR:
         board.phase = phase.CROWN
     elif who == character.BISHOP:
         board.protected = seat
     elif who == character.TAX_COLLECTOR:
         board.collector = seat
-        for other in range(board.seats):
-            if board.owes >> other & 1:
-                pay_tax(board, other)  # C2.12 b
-        board.owes = 0
+        if not board.reading.tax_time_collectors_turn:
+            collect(board)
     elif who == character.QUEEN and sits_beside(seat, board.crown, board.seats):
         board.take_gold(seat, amount.QUEEN, cause.QUEEN)
 
@@ -51,9 +49,21 @@ def pay_tax(board: Board, seat: int) -> None:
         board.move_gold(seat, board.collector, 1, cause.TAX)
 
 
+def collect(board: Board) -> None:
+    """Let all pay who built before the Tax Collector came (C2.12 b)."""
+    for other in range(board.seats):
+        if board.owes >> other & 1:
+            pay_tax(board, other)
+    board.owes = 0
+
+
 def pay_debt(board: Board, seat: int) -> None:
-    """Tax for what was built, when the turn ends."""
-    if board.owes >> seat & 1 and board.rank > 0:
+    """Pay the tax when the turn ends: one's own, or that of all who owe the collector (C4.24)."""
+    if board.owes == 0 or board.rank == 0:
+        return
+    if board.rank == 1 and board.reading.tax_time_collectors_turn:
+        collect(board)
+    elif board.owes >> seat & 1:
         pay_tax(board, seat)
         board.owes &= ~(1 << seat)
 
@@ -77,9 +87,17 @@ def bar_name(board: Board, seat: int, who: int) -> int:
 
 
 def bar_rob(board: Board, seat: int, who: int) -> int:
-    """C2.4: rank 1 has nothing to fear."""
+    """C2.4, C4.18."""
     code = bar_name(board, seat, who)
-    return reason.NOT_TO_ROB if RANK[who] == 0 and code != reason.NOT_IN_CAST else code
+    if code == reason.NOT_IN_CAST:
+        return code
+    if not board.reading.thief_spares_assassin:
+        return reason.NOT_TO_ROB if RANK[who] == 0 else code
+    if who == character.ASSASSIN:
+        return reason.NOT_TO_ROB
+    if who == character.WITCH and board.rank == board.bewitched:
+        return reason.OWN_CHARACTER  # C5.70: it is she who robs
+    return reason.NONE if code == reason.NAMED else code
 
 
 def play_murder(board: Board, seat: int, who: int) -> None:
@@ -236,14 +254,24 @@ def play_city(board: Board, seat: int, _: int) -> None:
 def bar_crown(board: Board, seat: int, other: int) -> int:
     if other == seat:
         return reason.OWN_SEAT
-    return reason.HAS_CROWN if other == board.crown else reason.NONE
+    is_barred = other == board.crown and not board.reading.emperor_crown_anybody_else
+    return reason.HAS_CROWN if is_barred else reason.NONE
+
+
+def give_crown(board: Board, receiver: int, why: int) -> None:
+    """Give the crown to a player; a note also tells that it stays with its holder (C4.22)."""
+    if receiver == board.crown:
+        board.note(note.CROWN_MOVED, receiver, receiver, why)
+    else:
+        districts.move_crown(board, receiver, why)
 
 
 def crown(board: Board, receiver: int) -> None:
-    """C2.14, C4.8."""
-    districts.move_crown(board, receiver, cause.EMPEROR)
+    """Emperor (C2.14); who gets the crown may have to pay for it (C4.8)."""
+    is_new = receiver != board.crown
+    give_crown(board, receiver, cause.EMPEROR)
     board.phase = phase.TURN
-    if board.gold[receiver] + board.held[receiver] == 0:
+    if not is_new or board.gold[receiver] + board.held[receiver] == 0:
         return
     if board.reading.emperor_payment_emperor_chooses:
         board.phase = phase.ASK
@@ -284,17 +312,30 @@ def play_pay(board: Board, seat: int, kind: int) -> None:
 # Warlord
 
 
-def spared(board: Board, other: int) -> int:
-    """Why rank 8 may not touch this city now (C2.10 b, c, C4.7)."""
+def spared(board: Board, other: int, is_open: bool) -> int:
+    """Why rank 8 may not touch this city now (C2.7, C2.10 b, C4.7); complete ones may be open to it (C4.19)."""
     if board.reading.rank8_timing_end_of_turn and not board.used & did.BASIC:
         return reason.END_OF_TURN
     if other == board.protected:
         return reason.BISHOP
-    return reason.COMPLETE if board.is_complete(other) else reason.NONE
+    return reason.COMPLETE if board.is_complete(other) and not is_open else reason.NONE
 
 
 def spares_warlord(board: Board, seat: int, other: int) -> int:
-    return reason.OWN_STRIKE if other == seat and not board.reading.warlord_own_yes else spared(board, other)
+    if other == seat and not board.reading.warlord_own_yes:
+        return reason.OWN_STRIKE
+    code = spared(board, other, False)
+    if code == reason.NONE and board.reading.warlord_eight_anybody and is_any_complete(board):
+        return reason.ANY_COMPLETE
+    return code
+
+
+def is_any_complete(board: Board) -> bool:
+    """C4.20."""
+    for seat in range(board.seats):
+        if board.is_complete(seat):
+            return True
+    return False
 
 
 def stays(cell: int) -> bool:
@@ -328,7 +369,7 @@ def play_destroy(board: Board, seat: int, cell: int) -> None:
 
 
 def spares_diplomat(board: Board, seat: int, other: int) -> int:
-    return reason.OWN_STRIKE if other == seat else spared(board, other)
+    return reason.OWN_STRIKE if other == seat else spared(board, other, board.reading.diplomat_complete_open)
 
 
 def bar_trade(board: Board, seat: int, cell: int) -> int:
@@ -347,12 +388,14 @@ def can_swap(board: Board, seat: int, given: int, other: int, taken: int, worth:
     own, others = board.has[seat], board.has[other]
     if given >> 1 == taken >> 1:
         own, others = names_beside(board, seat, given >> 1), names_beside(board, other, given >> 1)
-    return may_swap(given, own, taken, others, price, board.gold[seat])
+    return may_swap(given, own, taken, others, price, board.gold[seat], board.reading.duplicates_allowed)
 
 
-def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int) -> bool:
-    """C2.18, C5.76: it can be paid, changes something, and no name of those that stay beside them stands twice."""
-    if price > gold or own >> (taken >> 1) & 1 or others >> (given >> 1) & 1:
+def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int, allows_all: bool) -> bool:
+    """C2.18, C5.76: it can be paid, changes something, and brings no city a name that stays there (but C4.17)."""
+    if price > gold:
+        return False
+    if not allows_all and (own >> (taken >> 1) & 1 or others >> (given >> 1) & 1):
         return False
     return given != taken or price > 0
 

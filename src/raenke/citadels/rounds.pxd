@@ -16,6 +16,7 @@ cdef void end_choosing(Board board) noexcept nogil
 @cython.locals(who=int, seat=int, is_murdered=bint)
 cdef void call_next(Board board) noexcept nogil
 cdef void begin_turn(Board board, int seat, int who, int used) noexcept nogil
+cdef void begin_lone(Board board, int seat, int who) noexcept nogil
 @cython.locals(who=int)
 cdef void end_lone(Board board) noexcept nogil
 @cython.locals(seat=int)

@@ -197,7 +197,7 @@ def call_next(board: Board) -> None:
         if who == character.KING:
             districts.move_crown(board, seat, cause.KING)
         if board.rank == board.bewitched:
-            begin_turn(board, seat, who, did.LONE)  # C2.11 d
+            begin_lone(board, seat, who)
             return
         begin_turn(board, seat, who, 0)
         roles.enter(board, seat, who)
@@ -215,14 +215,26 @@ def begin_turn(board: Board, seat: int, who: int, used: int) -> None:
     board.to_move = seat
 
 
+def begin_lone(board: Board, seat: int, who: int) -> None:
+    """Let a bewitched player take what is left of the turn (C2.11 d, C4.23, C4.25)."""
+    begin_turn(board, seat, who, did.LONE)
+    if board.reading.witch_income_basic_and_colour and districts.income(board, seat, 0) > 0:
+        districts.play_income(board, seat, 0)
+    if who == character.EMPEROR and board.reading.bewitched_emperor_player:
+        board.phase = phase.CROWN
+
+
 def end_lone(board: Board) -> None:
-    """A murdered player with a Hospital is done; after a bewitched one the Witch goes on (C2.11 e)."""
+    """End the turn of a murdered player with a Hospital; after a bewitched one the Witch goes on (C2.11 e)."""
     if board.rank != board.bewitched:
         call_next(board)
         return
     who = board.turn_character
     begin_turn(board, board.witch, who, did.BASIC)
-    roles.enter(board, board.witch, who)
+    if board.reading.witch_income_basic_and_colour:
+        board.used |= did.INCOME  # C4.25: the bewitched player has it
+    if who != character.EMPEROR or not board.reading.bewitched_emperor_player:
+        roles.enter(board, board.witch, who)
 
 
 def play_bewitch(board: Board, seat: int, who: int) -> None:
@@ -270,7 +282,7 @@ def end_round(board: Board) -> None:
 def play_crown(board: Board, seat: int, receiver: int) -> None:
     """Emperor; or his heir, who is not paid (C5.44)."""
     if board.is_heir:
-        districts.move_crown(board, receiver, cause.HEIR)
+        roles.give_crown(board, receiver, cause.HEIR)
         close_round(board)
     else:
         roles.crown(board, receiver)

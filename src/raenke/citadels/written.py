@@ -162,7 +162,7 @@ class Position(Parts):
             raise OptionError(f"gold must be written for each of {self.seats} seats, 0 or more")
         marked = [*self.words_for(WRITTEN, "seat"), *(seat for _, seat in self.museum)]
         if any(not 0 <= seat < self.seats for seat in marked):
-            raise OptionError(f"seats count from 0 to {self.seats - 1}")
+            raise OptionError(f"seats are numbered from 0 to {self.seats - 1}")
         for name in self.named_characters():
             if name not in self.cast:
                 raise OptionError(f"{name} is not in the cast: {', '.join(self.cast)} (C2.1)")
@@ -179,7 +179,7 @@ class Position(Parts):
         if any(len(city) > CITY_MOST for city in self.cities):
             raise OptionError(f"a city holds at most {CITY_MOST} districts (C5.55)")
         if self.bell and self.owner_of("bell_tower") is None:
-            raise OptionError("a declared Bell Tower lies in no city (C1.22)")
+            raise OptionError("there is no city with the Bell Tower that rang (C1.22)")
         self.check_cards()
         self.check_phase()
 
@@ -194,7 +194,7 @@ class Position(Parts):
         if self.phase not in PHASES:
             raise OptionError(f"phase is one of {', '.join(PHASES)}, not {self.phase!r}")
         if self.acting is not None and not 0 <= self.acting[0] < self.seats:
-            raise OptionError(f"seats count from 0 to {self.seats - 1}")
+            raise OptionError(f"seats are numbered from 0 to {self.seats - 1}")
         is_heir = self.phase == "crown" and self.acting is None
         if self.acting is None and self.phase not in (*CHOOSING, "over") and not is_heir:
             raise OptionError(f"somebody must be acting where the phase is {self.phase}")
@@ -213,9 +213,9 @@ class Position(Parts):
                 if (value is None and not is_open) or (least and not value):
                     raise OptionError(f"the phase {self.phase} needs {name}")
         if not self.keeps < len(self.drawn) <= 3 and self.phase == "keep":
-            raise OptionError("what is kept is asked if more was drawn, at most 3 (C3.4)")
+            raise OptionError("there is a choice of what to keep only if more was drawn, at most 3 (C3.4)")
         if self.phase == "recover" and self.owner_of("graveyard") is None:
-            raise OptionError("the Graveyard lies in no city (C1.9)")
+            raise OptionError("no city has the Graveyard (C1.9)")
         if self.phase == "give" and self.other is not None and self.card not in self.cities[self.other]:
             raise OptionError(f"there is no {self.card} in that city (C2.18)")
 
@@ -225,7 +225,7 @@ class Position(Parts):
             raise OptionError("while choosing one character lies face down and somebody has to pick (C3.2)")
         for name, handed in zip(self.picks, self.handed(), strict=False):
             if name not in handed:
-                raise OptionError(f"{name} could not be picked, it was not handed on (C3.2)")
+                raise OptionError(f"{name} could not be picked: it was not passed on (C3.2)")
         puts = schedule[len(self.picks)][1]
         self.put(phase="put" if puts else "take")
 

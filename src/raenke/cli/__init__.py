@@ -14,6 +14,7 @@ from raenke.cli.doctor import doctor
 from raenke.cli.options import players
 from raenke.cli.play import play
 from raenke.cli.replay import replay
+from raenke.cli.rules import rules
 from raenke.cli.serve import serve
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
@@ -49,8 +50,8 @@ def about() -> str:
     """What the command is for, with the games there are."""
     listed = [f"[bold]{name}[/bold] ({game.title}, {players(game)} players)" for name, game in games.items()]
     return (
-        "Ränke: card games of intrigue, refereed and explained by one engine.\n\n"
-        "Without a command, the game server starts on this machine and the browser opens. "
+        "Ränke: card games of intrigue, with a referee that explains every ruling.\n\n"
+        "Without a command, it starts the game server on this machine and opens the browser. "
         f"The games are {' and '.join(listed)}."
     )
 
@@ -59,7 +60,10 @@ def about() -> str:
 def welcome(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and what runs.")
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and whether it is compiled."
+        ),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -69,6 +73,7 @@ def welcome(
 app.command()(serve)
 app.command()(play)
 app.command()(sit)
+app.command()(rules)
 for game in games.values():
     for command in game.commands:
         app.command()(loaded(command))

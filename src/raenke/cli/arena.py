@@ -10,7 +10,7 @@ import typer
 
 from raenke import __version__
 from raenke.cli.grid import show_grid
-from raenke.cli.options import GAMES, SEATS, game_of, options_of
+from raenke.cli.options import GAMES, PRESET, SEATS, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain, counted, progress
 from raenke.core.seeds import seed_of
 
@@ -27,41 +27,46 @@ def arena(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays, in order of seats; the last one fills the seats left. Without it, greedy against random."
+            help="Who plays, in seat order; the last bot fills the remaining seats. By default, greedy against random."
         ),
     ] = None,
     seats: Annotated[int, typer.Option(help=SEATS)] = 4,
     deals: Annotated[
-        int, typer.Option(help="How many deals; each is played once for every rotation.", min=1, max=DEALS_MOST)
+        int, typer.Option(help="How many deals; each is played once per rotation of the seats.", min=1, max=DEALS_MOST)
     ] = 10,
     seed: Annotated[
-        str, typer.Option(help="64 hex digits or a whole number; the same seed deals the same games.")
+        str, typer.Option(help="64 hex digits or a whole number; the same seed gives the same deals.")
     ] = "1",
     option: Annotated[
-        list[str] | None, typer.Option(help="A rule option as key=value; may be given several times.")
+        list[str] | None, typer.Option(help="A rule option as key=value; use it several times for several options.")
     ] = None,
+    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
     file: Annotated[
-        Path | None, typer.Option(help="Keep every finished game in this file, and go on from what is in it.")
+        Path | None,
+        typer.Option(help="Save every finished game to this file, and continue from what is already there."),
     ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the shares into this SVG file.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="How many games at a time; else one for each core.", min=1)] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the shares of wins to this SVG file.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(help="How many games to play at a time; by default, one per core.", min=1)
+    ] = None,
     ray: Annotated[
         str | None,
         typer.Option(help=r"Play on the Ray cluster at this address (needs raenke\[ray]).", metavar="ADDRESS"),
     ] = None,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+        bool, typer.Option("--strict", help="Stop with exit code 1 when your own bot loses a move.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the outcome as one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
 ) -> None:
-    """Let bots play for the better share of wins.
+    """Let bots compete for the larger share of wins.
 
-    Every deal is played once for each rotation of the seats, so that luck
-    cancels; a shared win counts 1/k. Bots are random, novice (the easy level),
-    greedy (medium), search (hard; thinking for so many iterations, search:4000, or
-    seconds, search:0.2s), cheater (search that sees all cards, to know the limit),
-    and your own as module:Class.
-    Ctrl-C stops; with a file, the same command goes on where it stopped.
+    Every deal is played once per rotation of the seats, so that luck evens
+    out; a win shared by k bots counts 1/k. The bots are random, novice (the
+    easy level), greedy (medium), search (hard; limit it by iterations,
+    search:4000, or seconds, search:0.2s), cheater (a search that sees all
+    cards, to show the limit), and your own as module:Class.
+
+    Ctrl-C stops; with --file, the same command continues where it stopped.
 
     [bold]Examples[/bold]
 
@@ -75,7 +80,7 @@ def arena(
     from raenke.cli.losses import Losses
 
     rules = game_of(game)
-    chosen = rules.options(options_of(option or []), seats)
+    chosen = rules.options(options_of(option or [], rules, seats, preset), seats)
     lineup = lineup_of(bot or ["greedy", "random"], seats)
     contest = Contest(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), lineup)
     for name in dict.fromkeys(lineup):
@@ -98,16 +103,16 @@ def arena(
         losses.tell_all()
         if not is_whole:
             count = counted(len(book.games), "game")
-            kept = f"{count} in {file}: the same command goes on" if file else "nothing was kept"
+            kept = f"{count} in {file}: the same command continues" if file else "nothing was kept"
             complain(f"stopped; {kept}", INTERRUPTED)
 
 
 def check_plot(plot: Path) -> None:
     """Complain before the games, not after them."""
     if plot.suffix.lower() != ".svg":
-        complain(f"--plot draws SVG and nothing else: name a file that ends in .svg, not {plot}")
+        complain(f"--plot only draws SVG; name a file that ends in .svg, not {plot}")
     if not plot.parent.is_dir():
-        complain(f"--plot: there is no folder {plot.parent}; make it first")
+        complain(f"--plot: there is no folder {plot.parent}; create it first")
 
 
 def play_missing(contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None, losses: "Losses") -> bool:

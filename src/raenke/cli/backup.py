@@ -7,19 +7,21 @@ import typer
 
 from raenke.cli.serve import settings_given
 
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder in which the server keeps its SQLite file.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="The address of another database.")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup, like raenke.jsonl.gz.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Where to write the backup, for example raenke.jsonl.gz.")
+    ],
     data: Data = None,
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite FILE if it is there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite FILE if it exists.")] = False,
 ) -> None:
-    """Back up all guests and matches into one file, while the server runs.
+    """Back up all guests and games to one file, even while the server runs.
 
-    The file holds everything as it was at one moment, and can be restored into
+    The file holds everything as of one moment, and you can restore it into
     SQLite as well as into PostgreSQL.
 
     [bold]Examples[/bold]
@@ -37,13 +39,13 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")],
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Restore a backup into a database that is empty and not being served.
+    """Restore a backup into an empty database that no server is using.
 
-    The file is checked first; all of it comes in, or nothing.
+    The file is checked first; either all of it is restored, or nothing.
 
     [bold]Examples[/bold]
 

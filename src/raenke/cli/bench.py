@@ -36,7 +36,7 @@ UNITS = {
     "copy_ns": "ns to copy a table, called from Python",
     "python_step_ns": "ns for a step from Python through the checked gate",
     "shuffle_ns": "ns for a shuffle with the match's stream",
-    "redeal_ns": "ns to imagine a table anew from a seat's view, called from Python",
+    "redeal_ns": "ns to imagine a new table from a seat's view, called from Python",
     "batch_steps_per_second": "steps a second in a batch, one thread",
     "batch_steps_per_second_two_threads": "steps a second in a batch, two threads",
     "simulations_per_second": "simulations a second of the search, one thread",
@@ -47,15 +47,15 @@ UNITS = {
 
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
-    seats: Annotated[int, typer.Option(help="How many seats the tables have.", min=2, max=8)] = 4,
-    seconds: Annotated[float, typer.Option(help="About how long each repetition lasts.", min=0.001, max=60.0)] = 0.25,
+    seats: Annotated[int, typer.Option(help="How many seats at each table.", min=2, max=8)] = 4,
+    seconds: Annotated[float, typer.Option(help="About how long each repetition takes.", min=0.001, max=60.0)] = 0.25,
 ) -> None:
     """Measure the engine.
 
-    One core, the best of several repetitions after a warm-up. Moves and games
-    are those of raenke.core.playouts. The table shows what each figure means;
-    by_seats tells how the cost grows with the seats. A game that is not for so
-    many seats is left out.
+    It uses one core and takes the best of several repetitions after a warm-up.
+    Moves and games are those of raenke.core.playouts. The table says what each
+    figure means; by_seats shows how the cost grows with the seats. A game that
+    does not allow that many seats is left out.
 
     [bold]Examples[/bold]
 

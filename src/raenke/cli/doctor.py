@@ -79,7 +79,7 @@ def version_of(name: str) -> str:
     try:
         return version(name)
     except PackageNotFoundError:
-        return "MISSING: install raenke anew"
+        return "MISSING: install raenke again"
 
 
 def game_findings() -> list[tuple[str, str]]:

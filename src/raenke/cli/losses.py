@@ -40,7 +40,7 @@ class Losses:
         typer.echo(loss.trace, err=True, nl=False)
         told = f"{loss.bot} at seat {seat + 1} lost a move: {loss.why}"
         if self.is_strict:
-            complain(f"{told}\nStopped, because of --strict.", FAILED)
+            complain(f"{told}\nStopped because of --strict.", FAILED)
         typer.echo(f"raenke: {told}\n{MORE}", err=True)
 
     def tell_all(self) -> None:

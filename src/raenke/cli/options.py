@@ -1,5 +1,6 @@
 """Reads what commands get from the shell: games, options, bots."""
 
+from itertools import chain
 from pathlib import Path
 
 from raenke.cli.shell import complain
@@ -15,7 +16,7 @@ def players(game: Game) -> str:
     return f"{game.least_seats} to {game.most_seats}"
 
 
-SEATS = f"How many play: {', '.join(f'{players(game)} in {name}' for name, game in games.items())}."
+SEATS = f"How many players: {', '.join(f'{players(game)} in {name}' for name, game in games.items())}."
 
 
 def game_of(name: str) -> Game:
@@ -27,15 +28,30 @@ def game_of(name: str) -> Game:
 def record_at(path: Path) -> Path:
     """The file of a record, if there is one."""
     if path.is_dir():
-        complain(f"{path} is a folder: name the record in it, a .json file")
+        complain(f"{path} is a folder; name a record in it, a .json file")
     if not path.exists():
         complain(f"{path} cannot be read: there is no such file")
     return path
 
 
-def options_of(written: list[str]) -> dict[str, str]:
-    """Options as `key=value`; the game checks them."""
-    options: dict[str, str] = {}
+PRESET = (
+    f"A way to play, see raenke rules: {', '.join(dict.fromkeys(chain(*(game.presets for game in games.values()))))}."
+)
+
+
+def options_of(written: list[str], game: Game, seats: int, preset: str | None = None) -> dict[str, object]:
+    """Options as `key=value`, which the game checks; and those of a preset, as far as they are not given."""
+    given = given_options(written)
+    if preset is None:
+        return given
+    if preset not in game.presets:
+        known = f"the presets are {', '.join(game.presets)}" if game.presets else "there are none"
+        raise OptionError(f"{game.name} has no preset {preset!r}; {known}")
+    return {**game.needed.get(seats, {}), **game.presets[preset], **given}
+
+
+def given_options(written: list[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
     for entry in written:
         name, equals, value = entry.partition("=")
         name = name.strip()

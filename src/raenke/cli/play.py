@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import GAMES, game_of, options_of
+from raenke.cli.options import GAMES, PRESET, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain
 from raenke.core.errors import OptionError
 from raenke.core.record import RecordError
@@ -31,47 +31,48 @@ PAUSE = 0.7
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = next(iter(games)),
-    seats: Annotated[int | None, typer.Option(help="How many play, you and the bots; 4 if not given.")] = None,
-    you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1; 1 if not given.")] = None,
-    name: Annotated[str, typer.Option(help="Your name, as the others are told it.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many players, you included. [default: 4]")] = None,
+    you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1. [default: 1]")] = None,
+    name: Annotated[str, typer.Option(help="Your name in the game.")] = "",
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays the other seats: easy, medium, hard, or your own as module:Class; once for all or for each."
+            help="Who plays the other seats: easy, medium, hard, or your own as module:Class; once for all or per seat."
         ),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="64 hex digits or a whole number: the same seed, the same cards.")
+        str | None, typer.Option(help="64 hex digits or a whole number; the same seed deals the same cards.")
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="A rule option, such as rounds=3.")
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="A rule option, such as rounds=3, or edition=NAME (raenke rules)."),
     ] = None,
+    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
     language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
+        str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last game, or with the one in --save.")
-    ] = False,
-    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before each of your moves is carried out.")] = False,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not wait, neither for bots nor after awards.")] = False,
-    pause: Annotated[float, typer.Option(help="Seconds a bot takes for its move.", min=0, max=60)] = PAUSE,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last game, or the one in --save.")] = False,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Ask you to confirm each of your moves.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not pause for bots or after awards.")] = False,
+    pause: Annotated[float, typer.Option(help="Seconds a bot pauses before its move.", min=0, max=60)] = PAUSE,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+        bool, typer.Option("--strict", help="Stop with exit code 1 when your own bot loses a move.")
     ] = False,
     colour: Annotated[
-        bool, typer.Option("--colour/--no-colour", help="Draw in colour where the terminal can; NO_COLOR holds too.")
+        bool, typer.Option("--colour/--no-colour", help="Use colour if the terminal can; NO_COLOR turns it off too.")
     ] = True,
 ) -> None:
     """Play in the terminal against bots.
 
-    Every move is kept at once in your data folder, so you can stop at any time
-    and go on with --resume, also after the terminal was closed.
+    Every move is saved right away in your data folder, so you can stop at any
+    time and continue with --resume, even after closing the terminal.
 
     [bold]Examples[/bold]
 
     \b
       raenke play kabale
+      raenke play citadels --preset first
       raenke play kabale --seats 3 --language de --option rounds=3
       raenke play kabale --bot hard
       raenke play kabale --resume
@@ -84,7 +85,7 @@ def play(
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     rules = game_of(game)
-    wishes = Wishes(seats, you, name, bot or [], seed, option or [])
+    wishes = Wishes(seats, you, name, bot or [], seed, option or [], preset)
     console = console_of(colour)
     is_watched = sys.stdin.isatty() and sys.stdout.isatty()
     match, seating, path, is_new = sit_down(rules, wishes, language, save, resume, is_watched)
@@ -116,10 +117,11 @@ class Wishes:
     bots: list[str]
     seed: str | None
     options: list[str]
+    preset: str | None = None
 
     @property
     def are_any(self) -> bool:
-        return any((self.seats, self.you, self.name, self.bots, self.seed, self.options))
+        return any((self.seats, self.you, self.name, self.bots, self.seed, self.options, self.preset))
 
 
 def console_of(colour: bool) -> "Console":
@@ -212,7 +214,7 @@ def new_game(game: "Game", wishes: Wishes, words: "Words") -> "tuple[Match, Seat
     from raenke import Match
 
     seats = wishes.seats or max(game.least_seats, min(SEATS, game.most_seats))
-    match = Match(game, seats, wishes.seed, options_of(wishes.options))
+    match = Match(game, seats, wishes.seed, options_of(wishes.options, game, seats, wishes.preset))
     return match, seating_of(wishes, match, words)
 
 

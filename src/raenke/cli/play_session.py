@@ -16,10 +16,12 @@ from raenke.bots.hints import hints
 from raenke.cli.plain_room import PlainRoom
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk, cards_named
+from raenke.cli.rules_text import RulesText, here
 from raenke.core.errors import IllegalMove
 from raenke.core.game import part
 from raenke.core.undo import judged
 from raenke.words import Words
+from raenke.words.pages import page_of
 from raenke.words.texts import plain_text
 
 NAME_LENGTH = 20
@@ -70,6 +72,7 @@ class Session:
         """Begin a new game, and save it from its first shuffle on."""
         self.talk.rule(self.title())
         self.tell_opponents()
+        self.tell_options()
         self.keep()
         self.room.tell(self.room.hear(self.match.events), is_start=True)
 
@@ -85,6 +88,13 @@ class Session:
         for bot, names in by_kind.items():
             kind = self.words.text(f"server-bot-{bot}") if bot in BOTS else bot
             self.talk.text("play-opponents", "dim", names=self.words.list_of(names), bot=kind)
+
+    def tell_options(self) -> None:
+        """Tell how this table differs from the default."""
+        defaults, options = self.match.game.defaults(self.match.seats), self.match.options
+        for name, value in options.items():
+            if value != defaults[name]:
+                self.talk.say(self.words.difference(name, options, self.names), "dim")
 
     def go_on(self) -> None:
         """Go on with a saved game: play its moves again so that the room hears what happened."""
@@ -245,17 +255,27 @@ class Session:
                 self.console.print()
 
     def rules(self, card: str) -> None:
-        """Tell what a card does, named as in a move or in the language; without a name, all cards."""
+        """Tell what a card does, named as in a move or in the language, or what a paragraph says; without a name, what
+        all cards do."""
         self.console.print()
         if not card:
             self.talk.text("play-rules", "bold")
-            self.talk.rules(self.room.cards)
+            self.talk.rules(self.room.cards, self.match.options)
+            return
+        page = page_of(self.match.game.name, self.words.language)
+        if page and card.upper() in page.parts:
+            self.tell_paragraph(page.parts[card.upper()])
             return
         found = cards_named(self.words, self.room.cards, card)
         if found:
-            self.talk.rules(found)
+            self.talk.rules(found, self.match.options)
         else:
             self.talk.text("play-refused", why=self.words.refusal("refusal-unknown-card", {"card": card}))
+
+    def tell_paragraph(self, text: str) -> None:
+        self.console.print(RulesText(text))
+        for line in here(self.words, self.match.game, self.match.options, self.match.seats, text):
+            self.talk.say(line, "bold")
 
     def table(self, _: str) -> None:
         self.show()
@@ -267,8 +287,10 @@ class Session:
 
     def hint(self, _: str) -> None:
         view = self.view()
-        self.talk.text("hint-heading")
-        for hint in hints(self.match.game, view, self.match.moves()):
+        given = hints(self.match.game, view, self.match.moves())
+        if any(hint.share is not None for hint in given):
+            self.talk.text("hint-heading")
+        for hint in given:
             amount = self.match.game.amount(view, hint.option)
             self.talk.say(self.words.hint(*hint, self.names, self.you, amount), indent=2)
 

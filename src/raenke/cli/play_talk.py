@@ -1,6 +1,6 @@
 """The output of a table in the terminal: lines, texts by their ids, what the cards do."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, OverflowMethod
@@ -41,9 +41,9 @@ class Talk:
     def rule(self, title: str) -> None:
         self.console.print(Rule(Text(title, "bold"), style="dim"))
 
-    def rules(self, cards: Sequence[str]) -> None:
-        """Tell what these cards do."""
-        self.console.print(rules_of(self.words, cards))
+    def rules(self, cards: Sequence[str], options: Mapping[str, object]) -> None:
+        """Tell what these cards do at a table with these options."""
+        self.console.print(rules_of(self.words, cards, options))
 
     def winners(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         points = scores[winners[0]]
@@ -63,12 +63,12 @@ def answered(words: Words, line: str) -> bool | None:
     return False if said in ("n", "no", words.text("play-no"), words.text("play-no-word")) else None
 
 
-def rules_of(words: Words, cards: Sequence[str]) -> Table:
+def rules_of(words: Words, cards: Sequence[str], options: Mapping[str, object]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(overflow=WRAPPED)
     for card in cards:
-        table.add_row(Text(words.card(card), "bold"), Text(words.rule(card)))
+        table.add_row(Text(words.card(card), "bold"), Text(words.rule(card, options)))
     return table
 
 

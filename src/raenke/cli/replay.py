@@ -18,18 +18,18 @@ def replay(
     events: Annotated[bool, typer.Option("--events", help="Print every event as JSON lines, for programs.")] = False,
     step: Annotated[
         bool | None,
-        typer.Option("--step/--at-once", help="Wait for Enter before each move. In a terminal that is what happens."),
+        typer.Option("--step/--at-once", help="Wait for Enter before each move; the default in a terminal."),
     ] = None,
     language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
+        str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
     ] = None,
-    names: Annotated[str, typer.Option(help="The players' names by seat, with commas between: Anna,Ben.")] = "",
+    names: Annotated[str, typer.Option(help="The players' names in seat order, separated by commas: Anna,Ben.")] = "",
 ) -> None:
-    """Retell a match from its record.
+    """Tell a game again from its record.
 
-    The record is checked as a whole first, so nothing is told of one that does
-    not hold. What is told is everything, hidden cards too. Enter shows the next
-    move, q ends.
+    The whole record is checked first; nothing is told from a record with
+    errors. You see everything, hidden cards too. Enter shows the next move,
+    q quits.
 
     [bold]Examples[/bold]
 

@@ -22,25 +22,26 @@ def settings_given(data: Path | None, database: str | None, **more: object) -> "
 
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="Where to listen; 0.0.0.0 lets the whole network in. [default: 127.0.0.1]")
+        str | None,
+        typer.Option(help="The address to listen on; 0.0.0.0 opens the server to the network. [default: 127.0.0.1]"),
     ] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0 takes any that is free. [default: 8390]")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 picks any free one. [default: 8390]")] = None,
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder in which matches are kept, in a SQLite file.")
+        Path | None, typer.Option(metavar="DIR", help="The folder for the SQLite file that keeps all games.")
     ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Another database: postgresql://user:password@host/name.")
     ] = None,
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the table in the browser when the server is up.")
+        bool, typer.Option("--browser/--no-browser", help="Open the browser when the server is up.")
     ] = True,
 ) -> None:
-    """Start the game server: play together by link, lose nothing.
+    """Start the game server: share a link and play together.
 
-    Without options it serves this machine alone and keeps all matches in a
-    file. What is not given here is taken from the environment, like
-    RAENKE_PORT; docs/hosting.md names all settings. One server at a time
-    uses a file. Ctrl-C stops it.
+    Without options, it serves only this machine and keeps all games in a
+    file. Settings not given here come from the environment, for example
+    RAENKE_PORT; docs/hosting.md lists them all. Only one server at a time can
+    use a file. Ctrl-C stops the server.
 
     [bold]Examples[/bold]
 

@@ -11,7 +11,7 @@ from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
 from raenke.cli.grid import show_grid
 from raenke.cli.losses import Losses
-from raenke.cli.options import GAMES, SEATS, bots_of, game_of, options_of
+from raenke.cli.options import GAMES, PRESET, SEATS, bots_of, game_of, options_of
 from raenke.cli.shell import complain, counted, progress
 from raenke.core.event import to_json
 from raenke.core.game import Game
@@ -49,34 +49,35 @@ class Summary:
 def simulate(
     game: Annotated[str, typer.Argument(help=GAMES, metavar="GAME")],
     seats: Annotated[int, typer.Option(help=SEATS)] = 4,
-    games: Annotated[int, typer.Option(help="How many games.", min=1, max=GAMES_MOST)] = 1,
+    games: Annotated[int, typer.Option(help="How many games to play.", min=1, max=GAMES_MOST)] = 1,
     seed: Annotated[
-        str | None, typer.Option(help="64 hex digits or a whole number; the same seed plays the same games.")
+        str | None, typer.Option(help="64 hex digits or a whole number; the same seed gives the same games.")
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="Who plays: once for all seats, or once for each in order; random if not given."),
+        typer.Option(help="Who plays: give it once for all seats, or once per seat in order. [default: random]"),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="A rule option as key=value; may be given several times.")
+        list[str] | None, typer.Option(help="A rule option as key=value; use it several times for several options.")
     ] = None,
+    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
     events: Annotated[bool, typer.Option("--events", help="Print every event of every game as JSON lines.")] = False,
-    records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace records that are there already.")] = False,
+    records: Annotated[Path | None, typer.Option(help="Write a record of each game to this folder.")] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite existing records.")] = False,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+        bool, typer.Option("--strict", help="Stop with exit code 1 when your own bot loses a move.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
 ) -> None:
-    """Let bots play.
+    """Let bots play whole games.
 
-    Bots play whole games, and a table shows how each seat fared. The bots:
-    random picks any move; easy, medium and hard are the levels people play
-    against; your own is module:Class. Without a seed one is drawn and shown,
-    so that the run can be repeated.
+    A table shows how each seat did. The bots: random picks any move; easy,
+    medium and hard are the levels that people play against; your own is
+    module:Class. Without --seed, a seed is drawn and shown, so that you can
+    repeat the run.
 
-    Events hold everything, hidden cards too; each game begins with
-    game_started. A record can be retold with raenke replay and checked with
+    Events show everything, hidden cards too; each game begins with
+    game_started. To see a record again, use raenke replay; to check it, use
     raenke verify. Some options take a list: allies=king,queen,storm in
     kabale; cast=witch,thief,wizard,… (one of each rank), dark_districts=park,museum
     (or all), left_out=keep,library in citadels.
@@ -91,7 +92,7 @@ def simulate(
       raenke simulate citadels --seats 8 --option cast=drawn --option dark_districts=all
     """
     rules = game_of(game)
-    chosen = rules.options(options_of(option or []), seats)
+    chosen = rules.options(options_of(option or [], rules, seats, preset), seats)
     names = bots_of(bot or ["random"], seats)
     run_seed = seed_of(seed)
     for name in names:

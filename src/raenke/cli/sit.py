@@ -17,27 +17,32 @@ if TYPE_CHECKING:
 
 
 def sit(
-    link: Annotated[str, typer.Argument(help="The table's link, like http://localhost:8390/t/abc.", metavar="LINK")],
+    link: Annotated[
+        str, typer.Argument(help="The table's link, for example http://localhost:8390/t/abc.", metavar="LINK")
+    ],
     bot: Annotated[str, typer.Option(help="Who plays: a bot's name, or your own as module:Class.")] = "search",
     secret: Annotated[
-        str, typer.Option(envvar="RAENKE_SECRET", help="Of the guest who plays; else a new guest sits down.")
+        str,
+        typer.Option(
+            envvar="RAENKE_SECRET", help="The secret of the guest who plays; without it, a new guest sits down."
+        ),
     ] = "",
-    name: Annotated[str, typer.Option(help="What a new guest is called.")] = "Bot",
+    name: Annotated[str, typer.Option(help="The name of a new guest.")] = "Bot",
     seat: Annotated[
-        int | None, typer.Option(help="Where to sit down, from 1; else at the first open seat.", min=1)
+        int | None, typer.Option(help="The seat, counted from 1; by default, the first free one.", min=1)
     ] = None,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Stop with exit code 1 when a bot of your own loses a move.")
+        bool, typer.Option("--strict", help="Stop with exit code 1 when your own bot loses a move.")
     ] = False,
     language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
+        str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
     ] = None,
 ) -> None:
-    """Let a bot play at a table of a server.
+    """Let a bot play at a server's table.
 
-    It sits down, or goes on with the seat the guest has, and plays until the
-    match is over. What goes wrong here costs the seat its time and nobody
-    else anything; the command to return to the seat is shown at the start.
+    The bot sits down, or returns to the guest's seat, and plays until the
+    game is over. If it fails, only its own seat loses time. At the start you
+    see the command to return to the seat.
 
     [bold]Examples[/bold]
 
@@ -79,7 +84,7 @@ def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int 
     if wanted is not None and wanted >= len(table["seats"]):
         complain(words.text("sit-seat", seats=len(table["seats"]), seat=wanted + 1))
     if table["stage"] == "closed":
-        complain(words.text("sit-closed"))
+        complain(words.text("server-table-closed"))
     if table["stage"] == "finished":
         complain(words.text("sit-refused", why=words.text("server-refusal-over")))
     if own and (wanted is None or wanted in own):
@@ -104,7 +109,7 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
             continue  # the next page says more
         table = message["table"]
         if table["stage"] == "closed":
-            complain(words.text("sit-closed"), FAILED)
+            complain(words.text("server-table-closed"), FAILED)
         if table["stage"] == "finished":
             scores = [f"{place['name']} {score}" for place, score in zip(table["seats"], table["scores"], strict=True)]
             typer.echo(words.text("sit-over", scores=", ".join(scores)))

@@ -12,16 +12,16 @@ from raenke.core.record import Record, RecordError, read_record, replay
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record, a .json file.")],
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing when the record holds.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing if the record is correct.")] = False,
 ) -> None:
     """Check a record: its chain, its moves, its scores.
 
-    The whole match is played again from its seed. If every link of the chain,
-    every move and the scores hold, the exit code is 0; if not, the place is
-    named and the exit code is 1.
+    The whole game is played again from its seed. If every link of the chain,
+    every move and the scores are correct, the exit code is 0; if not, you are
+    told where the error is, and the exit code is 1.
 
-    The chain reveals damage, not forgery: whoever forges a record can forge
-    its chain too. To rule that out, compare the last hash with one published
+    The chain reveals damage, not forgery: anyone who forges a record can
+    forge its chain too. To rule that out, compare the last hash with one published
     earlier.
 
     [bold]Examples[/bold]
@@ -49,9 +49,9 @@ def found(record: Record) -> str:
         "The chain reveals damage, not forgery: to rule that out, compare the last hash with one published earlier.",
     ]
     if record.origin is not None:
-        cards = "its hidden cards dealt anew" if record.origin.cards == "anew" else "the old cards"
+        cards = "its hidden cards redealt" if record.origin.cards == "anew" else "the old cards"
         after = counted(record.origin.moves, "move")
-        lines.insert(1, f"it goes on from match {record.origin.match} after {after}, with {cards}")
+        lines.insert(1, f"it continues match {record.origin.match} after {after}, with {cards}")
     if record.commitment is not None:
         lines.append("The shuffle commitment was NOT checked: this release cannot do that yet.")
     return "\n".join(lines)

@@ -7,9 +7,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from raenke.core.chance import Chance
 from raenke.core.counts import Counts
-from raenke.core.errors import IllegalMove
+from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.event import Event
-from raenke.core.options import Options
+from raenke.core.options import Former, Named, Options, paragraphs_of
 from raenke.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -77,6 +77,8 @@ class GameOf(Generic[T, V, P, M]):
     """The name on the box."""
     rules: str
     """The version of the rules: it changes when their meaning changes."""
+    former: Mapping[str, Former] = {}
+    """How earlier versions of the rules had the options; their records are played by them."""
     least_seats: int = 2
     most_seats: int
 
@@ -88,6 +90,10 @@ class GameOf(Generic[T, V, P, M]):
     """The number of seats, if that many can play; raises OptionError."""
     choices: Mapping[str, Choices] = {}
     """The choices people have, by option."""
+    editions: Mapping[str, Mapping[str, object]] = {}
+    """Readings of the rules that belong together, by name: the options that differ, the default edition first."""
+    presets: Mapping[str, Mapping[str, object]] = {}
+    """Set-ups people often want, by name, in the order they are offered: the options that differ."""
     needed: Mapping[int, Mapping[str, object]] = {}
     """The options that a number of seats needs to play."""
 
@@ -150,9 +156,42 @@ class GameOf(Generic[T, V, P, M]):
         """Checked options with the defaults added; raises OptionError."""
         return self.read_options(given, self.check_seats(seats)).as_dict()
 
+    def options_by(self, rules: str, given: Mapping[str, object], seats: int) -> dict[str, Any]:
+        """The same by the defaults of a version of the rules; options that came later are at theirs."""
+        former = self.former.get(rules)
+        options = self.options({**former.defaults, **given} if former else given, seats)
+        for name in given:
+            if former and name not in former.known(options):
+                raise OptionError(f"rules {rules} of {self.name} had no option {name!r}")
+        return options
+
+    def told(self, rules: str, options: dict[str, Any]) -> dict[str, Any]:
+        """Of all options, those that a version of the rules has."""
+        return self.former[rules].known(options) if rules in self.former else options
+
     def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> T:
         """An empty table; `begin` deals."""
         return self.new_table(seats, self.read_options(options, self.check_seats(seats)), chance)
+
+    def defaults(self, seats: int) -> dict[str, Any]:
+        """The options of a table where nothing was chosen."""
+        return self.options(self.needed.get(seats, {}), seats)
+
+    def paragraphs(self) -> dict[str, str]:
+        """The paragraph of the rules behind each option."""
+        return paragraphs_of(type(self.read_options(self.needed.get(self.least_seats, {}), self.least_seats)))
+
+    def edition(self, options: Mapping[str, object], seats: int) -> str | None:
+        """The edition that is played with these options, all of them; None if it is none."""
+        return self._named(self.editions, options, seats)
+
+    def preset(self, options: Mapping[str, object], seats: int) -> str | None:
+        """The preset that is played with these options, all of them; None if it is none."""
+        return self._named(self.presets, options, seats)
+
+    def _named(self, named: Named, options: Mapping[str, object], seats: int) -> str | None:
+        defaults = self.defaults(seats)
+        return next((name for name, values in named.items() if {**defaults, **values} == options), None)
 
     def memory(self, table: T, seat: int | None, recalled: Any = None) -> M:
         """The memory of a seat or a spectator that starts now; `hear` tells it what happens from here on. None if the

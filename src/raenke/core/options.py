@@ -1,14 +1,18 @@
-"""The options of a game as rows: the values, the default and the paragraph of each."""
+"""The options of a game as rows: values, default and paragraph of each; and editions, which are named sets of them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, dataclass, field, fields
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple, TypeVar
 
 from raenke.core.errors import OptionError
 
-T = TypeVar("T", bound="Options")
+T = TypeVar("T")
+Chosen = TypeVar("Chosen", bound="Options")
 Check = Callable[[str, object, int], object]
+Named = Mapping[str, Mapping[str, object]]
+"""Values of options by a name: editions or presets."""
 SWITCHES = (("off", "on"), ("no", "yes"))
+EDITION = "edition"
 
 
 @dataclass(frozen=True)
@@ -21,9 +25,23 @@ class Options:
         return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
 
 
-def checked(default: Any, check: Check) -> Any:
+class Former(NamedTuple):
+    """How an earlier version of the rules had the options."""
+
+    before: str
+    """The first option that came later; all rows below it did too, so new rows go to the end."""
+    defaults: Mapping[str, object] = {}
+    """The defaults that were others then."""
+
+    def known(self, options: Mapping[str, T]) -> dict[str, T]:
+        """Of all options, those that there were then."""
+        names = list(options)
+        return {name: options[name] for name in names[: names.index(self.before)]}
+
+
+def checked(paragraph: str, default: Any, check: Check) -> Any:
     """An option with its own check, which gets its name, the given value and the seats."""
-    return field(default=default, metadata={"check": check})
+    return field(default=default, metadata={"paragraph": paragraph, "check": check})
 
 
 def one_of(paragraph: str, *values: str) -> Any:
@@ -36,17 +54,19 @@ def one_of(paragraph: str, *values: str) -> Any:
             raise OptionError(f"option {name} is {' or '.join(values)}, not {value!r} ({paragraph})")
         return value
 
-    return field(default=values[0], metadata={"check": check, "values": values})
+    return field(default=values[0], metadata={"paragraph": paragraph, "check": check, "values": values})
 
 
 def whole_number(paragraph: str, default: int | str, least: int, most: int, digits: int = 1) -> Any:
     """A whole number, or a word if the default is one."""
-    return checked(default, lambda name, value, _: number(name, value, default, least, most, digits, paragraph))
+    return checked(
+        paragraph, default, lambda name, value, _: number(name, value, default, least, most, digits, paragraph)
+    )
 
 
 def seat_or(paragraph: str, word: str) -> Any:
     """A seat, or a word."""
-    return checked(word, lambda name, value, seats: number(name, value, word, 0, seats - 1, 1, paragraph))
+    return checked(paragraph, word, lambda name, value, seats: number(name, value, word, 0, seats - 1, 1, paragraph))
 
 
 def number(
@@ -67,15 +87,34 @@ def values_of(kind: type[Options]) -> dict[str, tuple[str, ...]]:
     return {row.name: row.metadata["values"] for row in fields(kind) if "values" in row.metadata}
 
 
-def read(kind: type[T], given: Mapping[str, object], seats: int, section: str) -> T:
-    """Check options as people or programs write them, and add the defaults."""
-    rows: dict[str, Field[Any]] = {row.name: row for row in fields(kind)}
+def paragraphs_of(kind: type[Options]) -> dict[str, str]:
+    """The paragraph of each option."""
+    return {row.name: row.metadata["paragraph"] for row in fields(kind)}
+
+
+def read(
+    kind: type[Chosen], given: Mapping[str, object], seats: int, section: str, editions: Named | None = None
+) -> Chosen:
+    """Check options as people or programs write them, and add the defaults. They may name an edition; an option given
+    beside it wins."""
+    rows = {row.name: row for row in fields(kind)}
     chosen = {}
-    for name, value in given.items():
+    for name, value in spelled_out(given, editions or {}, section).items():
         if name not in rows:
-            raise OptionError(f"there is no option {name!r}; the options are {', '.join(rows)} ({section})")
+            known = ", ".join([*([EDITION] if editions else []), *rows])
+            raise OptionError(f"there is no option {name!r}; the options are {known} ({section})")
         chosen[name] = rows[name].metadata["check"](name, value, seats)
     return kind(**chosen)
+
+
+def spelled_out(given: Mapping[str, object], editions: Named, section: str) -> Mapping[str, object]:
+    """The options of the edition that is named, then those given beside it."""
+    if EDITION not in given or not editions:
+        return given
+    name = given[EDITION]
+    if not isinstance(name, str) or name not in editions:
+        raise OptionError(f"there is no edition {name!r}; the editions are {', '.join(editions)} ({section})")
+    return {**editions[name], **{option: value for option, value in given.items() if option != EDITION}}
 
 
 def check_seats(seats: object, most: int, game: str, paragraph: str) -> int:

@@ -13,6 +13,7 @@ import msgspec
 from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.game import Game, known
 from raenke.core.match import Match
+from raenke.core.options import EDITION
 
 FORMAT = "raenke"
 VERSION = 1
@@ -91,10 +92,10 @@ def record_of(match: Match, release: str) -> Record:
         raise RecordError("only a match with a seed can be recorded")
     bare = Record(
         game=match.game.name,
-        rules=match.game.rules,
+        rules=match.rules,
         release=release,
         seats=match.seats,
-        options=match.options,
+        options=match.told_options,
         seed=match.seed.hex(),
         position=None if match.position is None else position_of(match),
         moves=list(match.history),
@@ -185,7 +186,7 @@ def parsed(content: bytes) -> dict[str, Any]:
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"not JSON as it is meant here: {error}") from None
+        raise RecordError(f"not valid JSON for a record: {error}") from None
     if not isinstance(plain, dict):
         raise RecordError("not a record: a record is one JSON object")
     return plain
@@ -197,12 +198,12 @@ def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(plain) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"{shown(twice)} stands twice in one object")
+        raise RecordError(f"{shown(twice)} appears twice in one object")
     return plain
 
 
 def no_constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is no number in JSON")
+    raise RecordError(f"{name} is not a number in JSON")
 
 
 def shown(value: object, most: int = 60) -> str:
@@ -244,8 +245,10 @@ def checked(plain: dict[str, Any]) -> Record:
     if not game.least_seats <= record.seats <= game.most_seats:
         least, most = game.least_seats, game.most_seats
         raise RecordError(f"seats: {game.name} has {least} to {most} seats, not {shown(record.seats)}")
+    if EDITION in record.options:
+        raise RecordError("options: a record names its options one by one, no edition")
     try:
-        game.options(record.options, record.seats)
+        game.options_by(record.rules, record.options, record.seats)
     except OptionError as error:
         raise RecordError(f"options: {error}") from None
     except (RecursionError, ValueError):
@@ -253,7 +256,7 @@ def checked(plain: dict[str, Any]) -> Record:
     if record.scores is not None and len(record.scores) != record.seats:
         raise RecordError(f"scores: {len(record.scores)} for {record.seats} seats")
     if record.origin is not None and record.origin.cards == "anew" and record.position is None:
-        raise RecordError("position is missing: the cards were dealt anew")
+        raise RecordError("position is missing: the cards were redealt")
     return record
 
 
@@ -262,7 +265,7 @@ def known_game(plain: dict[str, Any]) -> Game:
     if name not in known:
         raise RecordError(f"game: this release does not know {shown(name)}, only {', '.join(sorted(known))}")
     rules = text_in(plain, "rules")
-    if rules != known[name].rules:
+    if rules != known[name].rules and rules not in known[name].former:
         raise RecordError(f"rules: this release does not know rules {shown(rules)} of {name}: get a newer raenke")
     return known[name]
 
@@ -333,7 +336,7 @@ def origin_in(plain: dict[str, Any]) -> Origin | None:
         return None
     match, moves, cards = text_in(origin, "match"), whole(origin, "moves"), text_in(origin, "cards")
     if len(match) > ID_MOST or moves < 0 or cards not in ("anew", "old") or len(origin) > 3:
-        raise RecordError(f"origin is a match, a number of moves, and cards anew or old, not {shown(origin)}")
+        raise RecordError(f"origin is a match, a number of moves, and cards 'anew' or 'old', not {shown(origin)}")
     return Origin(match=match, moves=moves, cards="anew" if cards == "anew" else "old")
 
 
@@ -364,13 +367,14 @@ def check_chain(record: Record) -> None:
 def begun(record: Record) -> Match:
     """The match before its first move: with its first shuffle, or at the position it goes on from."""
     if record.position is None:
-        return Match(record.game, record.seats, record.seed, record.options)
+        return Match(record.game, record.seats, record.seed, record.options, rules=record.rules)
     game = known[record.game]
     try:
-        position = game.position(record.seats, game.options(record.options, record.seats), record.position)
+        options = game.options_by(record.rules, record.options, record.seats)
+        position = game.position(record.seats, options, record.position)
     except (OptionError, RecursionError, ValueError) as error:
         raise RecordError(f"position: {error}") from None
-    return Match.at(game, position, record.seed)
+    return Match.at(game, position, record.seed, rules=record.rules)
 
 
 def replay(record: Record) -> Match:

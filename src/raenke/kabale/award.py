@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from raenke.kabale import ally, fate, most, verdict
-from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, SPECIALIST
+from raenke.kabale.cards import ALLIES, CROWD, DOMAINS, POINTS, SPECIALIST
 from raenke.kabale.judge import Findings, Judge
 from raenke.kabale.options import Options, options_of
 from raenke.kabale.readings import Readings
@@ -44,7 +44,7 @@ def award(goal: Goal, cards: Sequence[Lying], options: Mapping[str, object] | No
     read = options_of(options or {})
     column = check_column(goal, cards, read)
     judge = Judge(Readings(read))
-    return explained(goal, list(cards), judge.judge_column(column, DOMAINS.index(goal[0])))
+    return explained(goal, list(cards), judge.judge_column(column, DOMAINS.index(goal[0])), read)
 
 
 def check_column(goal: Goal, cards: Sequence[Sequence[Any]], options: Options) -> list[tuple[int, int]]:
@@ -65,18 +65,22 @@ def check_column(goal: Goal, cards: Sequence[Sequence[Any]], options: Options) -
             if card not in ALLIES:
                 raise ValueError(f"there is no ally {card!r}; the allies are {', '.join(ALLIES)} (K1.1)")
             if (owner, card) in seen:
-                raise ValueError(f"{card} stands twice for one owner; everybody has one of each ally (K1.1)")
+                raise ValueError(f"{card} appears twice for one owner; every player has one of each ally (K1.1)")
             seen.add((owner, card))
         column.append((owner, ALLIES.index(name)))
     return column
 
 
-def explained(goal: Goal, cards: list[Lying], found: Findings) -> AwardResult:
+def explained(goal: Goal, cards: list[Lying], found: Findings, options: Options) -> AwardResult:
     """The award of a column that the judge has decided."""
-    retelling = Retelling(cards, found)
+    retelling = Retelling(cards, found, options)
     steps = retelling.steps()
     removed = [i for i, by in enumerate(found.gone) if by != fate.THERE]
     return AwardResult(goal, cards, found.winner if found.winner >= 0 else None, retelling.sums, removed, steps)
+
+
+def crowd_kind(card: int) -> Literal["hermit", "little_giant"]:
+    return "hermit" if card == ally.HERMIT else "little_giant"
 
 
 def seats_in(seats: int) -> list[int]:
@@ -86,9 +90,10 @@ def seats_in(seats: int) -> list[int]:
 class Retelling:
     """Turns the judge's findings into steps. `sums` grows with each step."""
 
-    def __init__(self, cards: Sequence[Lying], found: Findings) -> None:
+    def __init__(self, cards: Sequence[Lying], found: Findings, options: Options) -> None:
         self.column = [(entry[0], ALLIES.index(entry[1])) for entry in cards]
         self.found = found
+        self.options = options
         self.there = [i for i in range(len(cards)) if found.gone[i] == fate.THERE]
         self.sums: dict[int, float] = {}
 
@@ -107,6 +112,8 @@ class Retelling:
             steps.append(Silenced("K4.1", {}, by, others))
         else:
             steps += self.removal("K4.2", ally.WIZARD, fate.BY_WIZARD)
+            if fate.AS_DOPPELGANGER in found.gone:
+                steps += self.removal("K5.11", ally.WIZARD, fate.AS_DOPPELGANGER)
             steps += self.removal("K4.3", ally.WITCH, fate.BY_WITCH)
         if found.decided == verdict.BY_PAIR:
             return steps + self.pair_steps()
@@ -147,8 +154,10 @@ class Retelling:
         by = self.still_there(ally.BEGGAR) if found.lowest_wins else []
         steps: list[AnyStep] = [Sums("K4.6", self.sums, "lowest" if found.lowest_wins else "highest", by)]
         if found.decider >= 0:
-            how: Literal["nearest", "farthest"] = "farthest" if found.lowest_wins else "nearest"
-            steps.append(Tied("K4.6", self.sums, seats_in(found.tied), how, found.decider))
+            is_turned = found.lowest_wins and self.options.beggar_tie == "nearest"
+            how: Literal["nearest", "farthest"] = "farthest" if found.lowest_wins and not is_turned else "nearest"
+            rule = "K5.14" if is_turned else "K4.6"
+            steps.append(Tied(rule, self.sums, seats_in(found.tied), how, found.decider))
         return [*steps, Won("K4.6", self.sums, found.winner)]
 
     def number_step(self, i: int) -> Number:
@@ -157,7 +166,7 @@ class Retelling:
         number = self.found.number[i] / 2 if self.found.printed[i] >= 0 else None
         if number is not None:
             if not self.found.is_silenced:
-                changes += self.dragon_changes(i)
+                changes += self.changes_by_others(i)
             self.sums = {**self.sums, seat: self.sums.get(seat, 0.0) + number}
         return Number(
             self.rule_of(card), self.sums, i, seat, ALLIES[card], number, self.base_number(i), changes
@@ -175,6 +184,8 @@ class Retelling:
             return "K1.3"
         if self.found.is_silenced and card in (ally.HERMIT, ally.LITTLE_GIANT, ally.ROMEO, ally.DOPPELGANGER):
             return "K4.1"
+        if card in (ally.HERMIT, ally.LITTLE_GIANT) and self.options.hermit_giant == "others":
+            return "K5.16"
         if card in (ally.HERMIT, ally.LITTLE_GIANT, ally.ROMEO):
             return "K4.5"
         return "K4.7" if card == ally.DOPPELGANGER else "K1.2"
@@ -186,25 +197,55 @@ class Retelling:
         if card in SPECIALIST and printed == 24:
             return [Change("K1.3", "specialist", None, 4.0)]
         if card == ally.DOPPELGANGER:
-            rule = "K4.1" if self.found.is_silenced else "K4.7"
-            if printed < 0:
-                return [Change(rule, "no_number", None, None)]
-            return [Change(rule, "copied", [self.found.copied[i]], own / 2)]
+            return [self.copying(i)]
         if self.found.is_silenced or own == printed:
             return []
         amount = (own - printed) / 2
         if card == ally.ROMEO:
+            if self.options.romeo == "any_juliet":
+                return [Change("K5.15", "juliet", self.still_there(ally.JULIET), amount)]
             by = [j for j in self.still_there(ally.JULIET) if self.column[j][0] == seat]
             return [Change("K4.5", "juliet", by, amount)]
         others = [j for j in self.there if j != i]
-        return [Change("K4.5", "hermit" if card == ally.HERMIT else "little_giant", others, amount)]
+        return [Change("K4.5", crowd_kind(card), others, amount)]
 
-    def dragon_changes(self, i: int) -> list[Change]:
+    def copying(self, i: int) -> Change:
+        """What a Doppelgänger copies, or why it has no number."""
+        if self.found.is_silenced:
+            return Change("K4.1", "no_number", None, None)
+        copied = self.found.copied[i]
+        if self.found.printed[i] < 0:
+            is_zero = self.options.empty_doppelganger == "zero"  # but for a Beggar
+            by = self.still_there(ally.BEGGAR) if is_zero else None
+            return Change("K5.13" if is_zero else "K4.7", "no_number", by, None)
+        if copied < 0:
+            return Change("K5.13", "empty", None, 0.0)
+        return Change(self.rule_of_copy(i, copied), "copied", [copied], self.found.own[i] / 2)
+
+    def rule_of_copy(self, i: int, copied: int) -> str:
+        """The paragraph that leaves the Doppelgänger this card: it slid, or a Witch at work spared it."""
+        if self.options.doppelganger_removed == "slides":
+            below = range(i + 1, len(self.column))
+            first = next(j for j in below if self.column[j][1] != ally.DOPPELGANGER)
+            return "K4.7" if copied == first else "K5.10"
+        if self.options.witch_doppelganger == "stays" and self.places(ally.WITCH) == [copied]:
+            return "K5.12"
+        return "K4.7"
+
+    def changes_by_others(self, i: int) -> list[Change]:
+        """What Hermits and Little Giants (K5.16) and Dragons do to a card, and the floor."""
         seat = self.column[i][0]
-        changes = [
+        changes = []
+        if self.options.hermit_giant == "others":
+            changes += [
+                Change("K5.16", crowd_kind(card), [j], CROWD[card])
+                for j, (_, card) in enumerate(self.column)
+                if card in CROWD and j in self.there and j != i
+            ]
+        changes += [
             Change("K4.5", "dragon", [j], -2.0) for j in self.still_there(ally.DRAGON) if self.column[j][0] != seat
         ]
-        lifted = self.found.number[i] - (self.found.own[i] - 4 * len(changes))
+        lifted = self.found.number[i] / 2 - self.found.own[i] / 2 - sum(change.amount or 0.0 for change in changes)
         if lifted:
-            changes.append(Change("K4.5", "floor", None, lifted / 2))
+            changes.append(Change("K4.5", "floor", None, lifted))
         return changes

@@ -21,6 +21,9 @@ NUMBERS = {
     ally.LITTLE_GIANT: 2.0, ally.DRAGON: 11.0, ally.ROMEO: 5.0, ally.BEGGAR: 4.0,
 }  # fmt: skip
 
+# What a Hermit or a Little Giant changes: by so much for each card (K4.5, K5.16).
+CROWD = {ally.HERMIT: -1.0, ally.LITTLE_GIANT: 3.0}
+
 
 def printed_number(card: int, domain: int) -> float | None:
     """The number on the card under a goal of that domain; None for a Doppelgänger."""

@@ -138,9 +138,17 @@ class CardKilled(Event, frozen=True):
 
 
 class ColumnClosed(Event, frozen=True):
-    from_note = {"column": number}
+    """A Storm works. With `storm: fulfils` the column stays open (K5.18); records have that in their options."""
+
+    from_note = {"column": number, "stays_open": notes.stays_open}
     column: int
+    stays_open: bool = False
     seen = everybody
+
+    def written(self) -> dict[str, Any]:
+        plain = carried(self)
+        del plain["stays_open"]
+        return plain
 
 
 class CardCloaked(Event, frozen=True):

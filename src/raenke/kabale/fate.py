@@ -1,9 +1,9 @@
 """What became of a card in the award of its column; written from `constants.toml`."""
 
 (
-    THERE, BY_WIZARD, BY_WITCH,
-) = range(3)  # fmt: skip
+    THERE, BY_WIZARD, BY_WITCH, AS_DOPPELGANGER,
+) = range(4)  # fmt: skip
 IDS = (
-    "there", "by_wizard", "by_witch",
+    "there", "by_wizard", "by_witch", "as_doppelganger",
 )  # fmt: skip
-COUNT = 3
+COUNT = 4

@@ -13,7 +13,7 @@ from raenke.kabale.imagine import Imagining
 from raenke.kabale.moment import position_from, redealt, written
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.notes import winners_of
-from raenke.kabale.options import VALUES, check_seats, options_of
+from raenke.kabale.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.kabale.position import Position, set_up
 from raenke.kabale.statistics import count
 from raenke.kabale.table import Table
@@ -32,12 +32,15 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
 
     name = "kabale"
     title = "Kabale & Hiebe"
-    rules = "1"
+    rules = "2"
+    former = FORMER
     most_seats = most.SEATS
 
     check_seats = staticmethod(check_seats)
     read_options = staticmethod(options_of)
     choices = CHOICES
+    editions = EDITIONS
+    presets = PRESETS
     new_table = Table
     set_up = staticmethod(set_up)
     written = staticmethod(written)

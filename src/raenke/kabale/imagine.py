@@ -63,7 +63,7 @@ class Imagining:
             active=view.active,
             choice_column=column,
             choice_place=len(view.columns[column]) - 2,  # read only if there is a choice
-            closed=sum(1 << closed for closed in view.closed),
+            closed=sum(1 << closed for closed in view.stormed),
             goal=[goal_of(goal) for goal in goals],
             goal_pile=[0] * view.goals_to_come,
             award_goal=[goal_of(award.goal) for award in view.awards],

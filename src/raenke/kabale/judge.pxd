@@ -30,21 +30,26 @@ cdef class Judge:
     cdef void judge(self, unsigned short* cells, int count, int domain) noexcept nogil
     @cython.locals(cells=cython.ushort[150], i=int)
     cpdef judge_column(self, list cards, int domain)
-    @cython.locals(below=int, i=int, cell=int, card=int, present=cython.uint, wizards=int, witches=int)
+    @cython.locals(below=int, nothing=int, i=int, cell=int, card=int, present=cython.uint, wizards=int, witches=int)
     cdef void look(self, unsigned short* cells) noexcept nogil
     @cython.locals(i=int)
     cdef void remove(self, int least, int most, int by) noexcept nogil
+    cdef bint is_spared(self, int i, int by) noexcept nogil
+    @cython.locals(i=int)
+    cdef void remove_doppelgangers(self) noexcept nogil
+    @cython.locals(below=int, nothing=int, i=int)
+    cdef void copy_anew(self) noexcept nogil
     @cython.locals(i=int, princes=cython.uint, squires=cython.uint)
     cdef bint find_pair(self) noexcept nogil
     @cython.locals(i=int, seat=int)
     cdef void take_printed(self) noexcept nogil
-    @cython.locals(i=int, seat=int, card=int, number=int)
+    @cython.locals(i=int, seat=int, card=int, number=int, others=int, swell=int)
     cdef void take_numbers(self) noexcept nogil
     @cython.locals(i=int)
     cdef int juliet_of(self, int seat) noexcept nogil
     @cython.locals(seat=int, total=int, best=int, tied=cython.uint)
     cdef void compare(self) noexcept nogil
-    @cython.locals(step=int, i=int)
+    @cython.locals(step=int, i=int, farthest=bint)
     cdef void break_tie(self) noexcept nogil
     @cython.locals(i=int)
     cdef void take_nearest(self) noexcept nogil

@@ -4,16 +4,16 @@ from typing import NamedTuple
 
 from raenke.core.arrays import zeros
 from raenke.kabale import ally, bits, fate, most, none, verdict
-from raenke.kabale.cards import NUMBER_MOST
+from raenke.kabale.cards import CROWD, NUMBER_MOST
 from raenke.kabale.cards import PRINTED as PRINTED_NUMBERS
 from raenke.kabale.readings import Readings
 
 PRINTED = PRINTED_NUMBERS
 
-# What each other card still there adds to the Hermit and to the Little Giant (K4.5), doubled.
+# By card what is in CROWD, doubled.
 GROWTH = zeros(ally.COUNT)
-GROWTH[ally.HERMIT] = -2
-GROWTH[ally.LITTLE_GIANT] = 6
+for place in CROWD:
+    GROWTH[place] = int(CROWD[place] * 2)
 
 # The lowest seat of a set of seats.
 FIRST_SEAT = zeros(64)
@@ -41,7 +41,7 @@ class Findings(NamedTuple):
 
 
 class Judge:
-    """One column under judgement. Numbers are doubled; `own` is a card's number before Dragons, `number` after.
+    """One column under judgement. Numbers are doubled; `own` is a card's number before other cards change it, `number` after.
 
     The findings in all columns of a round stay until the next round ends. Together they fit into the room for one
     column, because no ally lies in two columns.
@@ -95,6 +95,8 @@ class Judge:
                 self.remove(0, 18, fate.BY_WITCH)  # K4.3
             if self.present >> ally.PRINCE & 1 and self.present >> ally.SQUIRE & 1 and self.find_pair():
                 return  # K4.4
+            if self.reading.doppelganger_removed_slides or self.reading.empty_doppelganger_zero:
+                self.copy_anew()
             self.take_numbers()  # K4.5
         self.compare()  # K4.6
 
@@ -104,6 +106,7 @@ class Judge:
         wizards = 0
         witches = 0
         below = none.PLACE
+        nothing = 0 if self.reading.empty_doppelganger_zero else none.NUMBER
         for i in range(self.end - 1, self.first - 1, -1):
             cell = cells[i - self.first]
             card = bits.card(cell)
@@ -113,7 +116,7 @@ class Judge:
             present |= 1 << card
             if card == ally.DOPPELGANGER:
                 self.copied[i] = below
-                self.printed[i] = none.NUMBER if below == none.PLACE else self.printed[below]
+                self.printed[i] = nothing if below == none.PLACE else self.printed[below]
             else:
                 self.printed[i] = PRINTED[card * 8 + self.domain]
                 below = i
@@ -132,8 +135,43 @@ class Judge:
             if self.gone[i] == fate.THERE and least <= self.printed[i] <= most:
                 if by == fate.BY_WITCH and self.card[i] == ally.WITCH:
                     continue
+                if self.card[i] == ally.DOPPELGANGER and self.is_spared(i, by):
+                    continue
                 self.gone[i] = by
                 self.there -= 1
+        if by == fate.BY_WIZARD and self.reading.wizard_doppelganger_every:
+            self.remove_doppelgangers()  # K5.11
+
+    def is_spared(self, i: int, by: int) -> bool:
+        """Whether a Doppelgänger stays although its number is removed (K5.10, K5.12)."""
+        if self.reading.doppelganger_removed_slides:
+            return True
+        if by != fate.BY_WITCH or not self.reading.witch_doppelganger_stays or self.copied[i] == none.PLACE:
+            return False
+        return self.card[self.copied[i]] == ally.WITCH
+
+    def remove_doppelgangers(self) -> None:
+        for i in range(self.first, self.end):
+            if self.card[i] == ally.DOPPELGANGER and self.gone[i] == fate.THERE:
+                self.gone[i] = fate.AS_DOPPELGANGER
+                self.there -= 1
+
+    def copy_anew(self) -> None:
+        """A Doppelgänger slides to the next card still there (K5.10); over nothing it has 0, but none beside a Beggar
+        (K5.13)."""
+        below = none.PLACE
+        nothing = 0 if self.reading.empty_doppelganger_zero else none.NUMBER
+        for i in range(self.first, self.end):
+            if self.card[i] == ally.BEGGAR and self.gone[i] == fate.THERE:
+                nothing = none.NUMBER
+        for i in range(self.end - 1, self.first - 1, -1):
+            if self.gone[i] != fate.THERE:
+                continue
+            if self.card[i] == ally.DOPPELGANGER:
+                self.copied[i] = below
+                self.printed[i] = nothing if below == none.PLACE else self.printed[below]
+            else:
+                below = i
 
     def find_pair(self) -> bool:
         """A player's Prince and Squire win outright; among several pairs, the nearest to the goal wins (K4.4)."""
@@ -180,12 +218,19 @@ class Judge:
                 if self.card[i] == ally.DRAGON and self.gone[i] == fate.THERE:
                     self.dragons[self.owner[i]] += 1
                     self.dragons_in_all += 1
+        others = self.there - 1
+        swell = 0
+        if self.reading.hermit_giant_others:  # K5.16
+            others = 0
+            for i in range(self.first, self.end):
+                if self.gone[i] == fate.THERE:
+                    swell += GROWTH[self.card[i]]
         for i in range(self.end - 1, self.first - 1, -1):
             if self.gone[i] != fate.THERE:
                 continue
             card = self.card[i]
             number = self.printed[i]
-            number += GROWTH[card] * (self.there - 1)
+            number += GROWTH[card] * others
             self.lowest_wins |= card == ally.BEGGAR
             if card == ally.ROMEO:
                 if self.present >> ally.JULIET & 1 and self.juliet_of(self.owner[i]) != none.PLACE:
@@ -193,9 +238,11 @@ class Judge:
             elif card == ally.DOPPELGANGER:
                 if number == none.NUMBER:
                     continue
-                if self.reading.doppelganger_current:
+                if self.reading.doppelganger_current and self.copied[i] != none.PLACE:
                     number = self.own[self.copied[i]]  # K5.2
             self.own[i] = number
+            if self.reading.hermit_giant_others:
+                number += swell - GROWTH[card]
             number -= 4 * (self.dragons_in_all - self.dragons[self.owner[i]])
             if number < 0 and not self.reading.floor_none:
                 number = 0  # K5.3 without a floor
@@ -204,10 +251,11 @@ class Judge:
             self.parts |= 1 << self.owner[i]
 
     def juliet_of(self, seat: int) -> int:
-        """Where the seat's Juliet still lies, or none.PLACE."""
+        """Where the seat's Juliet still lies, or any with K5.15; else none.PLACE."""
         for i in range(self.first, self.end):
-            if self.card[i] == ally.JULIET and self.owner[i] == seat and self.gone[i] == fate.THERE:
-                return i
+            if self.card[i] == ally.JULIET and self.gone[i] == fate.THERE:
+                if self.owner[i] == seat or self.reading.romeo_any_juliet:
+                    return i
         return none.PLACE
 
     def compare(self) -> None:
@@ -232,8 +280,9 @@ class Judge:
 
     def break_tie(self) -> None:
         """Any card still there counts for the distance, even without a number."""
+        farthest = self.lowest_wins and not self.reading.beggar_tie_nearest  # K5.14
         for step in range(self.end - self.first):
-            i = self.end - 1 - step if self.lowest_wins else self.first + step
+            i = self.end - 1 - step if farthest else self.first + step
             if self.gone[i] == fate.THERE and self.tied >> self.owner[i] & 1:
                 self.decider = i
                 self.winner = self.owner[i]

@@ -57,7 +57,7 @@ def position_from(seats: int, options: Mapping[str, object], plain: Any) -> Posi
     position = Position(seats=seats, options=options, **msgspec.structs.asdict(given))
     check_whole(position, options_of(options, seats))
     if written(position_of(set_up(position))) != plain:
-        raise OptionError("the position is not written as it lies")
+        raise OptionError("the position is not in its standard form")
     return position
 
 
@@ -71,14 +71,14 @@ def check_whole(position: Position, options: Options) -> None:
     if position.rounds != options.rounds or len(awarded) != (position.round - 1) * position.seats:
         raise OptionError("the goals are not those of so many rounds (K2.2)")
     if goals - Counter(GOALS):
-        raise OptionError("a goal is there more often than in the box (K1.4)")
+        raise OptionError("a goal appears more often than in the box (K1.4)")
     if position.choosing is not None and len(position.hands[position.to_lay]) == most.HAND:
-        raise OptionError("who has laid a card draws after the choice (K2.3)")
+        raise OptionError("whoever laid a card draws after the choice (K2.3)")
     allies = [ally for column in position.columns for ally in column]
     kills = sum(ally.card == "assassin" and ally.face == "up" for ally in allies)
     for memory in position.memory:
         if len(memory.renewed) > kills + 2:  # once from what was there, then only from killed allies
-            raise OptionError("a pile cannot have been made anew so often (K2.8)")
+            raise OptionError("a pile cannot have been reshuffled so often (K2.8)")
 
 
 def redealt(table: Table, view: KabaleView, chance: Chance) -> Position:

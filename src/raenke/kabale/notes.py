@@ -49,6 +49,11 @@ def setting(notes: KabaleNotes, _: int) -> tuple[str, int, dict[str, Any]]:
     return "kabale", notes.table.seats, notes.table.options.as_dict()
 
 
+def stays_open(notes: KabaleNotes, _: int) -> bool:
+    """Whether a column takes cards after a Storm (K5.18)."""
+    return notes.table.options.storm == "fulfils"
+
+
 def columns(notes: KabaleNotes, count: int) -> list[list[Lying]]:
     notes.columns = [lying(notes.take(notes.take(1)[0]), notes.table.options) for _ in range(count)]
     return notes.columns
@@ -71,7 +76,7 @@ def award(
 ) -> tuple[Goal, int | None, dict[int, float], list[int], list[AnyStep], list[Lying]]:
     """The goal, who wins it, the sums, who is removed, every step, and the cards."""
     column = notes.numbers[0]
-    found = explained(goal_name(goal), notes.columns[column], notes.table.judge.findings(column))
+    found = explained(goal_name(goal), notes.columns[column], notes.table.judge.findings(column), notes.table.options)
     return found.goal, found.winner, found.sums, found.removed, found.steps, found.cards
 
 

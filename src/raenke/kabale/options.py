@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from raenke.core import options
 from raenke.core.errors import OptionError
-from raenke.core.options import checked, one_of, seat_or, whole_number
+from raenke.core.options import Former, checked, one_of, seat_or, whole_number
 from raenke.kabale import most
 from raenke.kabale.cards import ALLIES
 
@@ -34,15 +34,26 @@ def allies_of(_: str, value: object, __: int) -> str | tuple[str, ...]:
 class Options(options.Options):
     """How this table reads the rules."""
 
-    round_end: str = one_of("K5", "at_once", "after_action")  # K5.1
-    doppelganger: str = one_of("K5", "printed", "current")  # K5.2
-    floor: str = one_of("K5", "zero", "none")  # K5.3
-    cloaked_card: str = one_of("K5", "own_card", "replaces_cloak")  # K5.4
-    uncontested_goal: str = one_of("K5", "removed", "nearest")  # K5.5
+    round_end: str = one_of("K5.1", "at_once", "after_action")
+    doppelganger: str = one_of("K5.2", "printed", "current")
+    floor: str = one_of("K5.3", "zero", "none")
+    cloaked_card: str = one_of("K5.4", "own_card", "replaces_cloak")
+    uncontested_goal: str = one_of("K5.5", "removed", "nearest")
     start_player: str | int = seat_or("K5.6", "random")
-    scores: str = one_of("K5", "hidden", "open")  # K5.7
+    scores: str = one_of("K5.7", "hidden", "goals", "open")
     rounds: int = whole_number("K5.8", most.ROUNDS, 1, most.ROUNDS)
-    allies: str | tuple[str, ...] = checked("all", allies_of)  # K5.9
+    allies: str | tuple[str, ...] = checked("K5.9", "all", allies_of)
+    doppelganger_removed: str = one_of("K5.10", "with_its_card", "slides")
+    wizard_doppelganger: str = one_of("K5.11", "by_number", "every")
+    witch_doppelganger: str = one_of("K5.12", "removed", "stays")
+    empty_doppelganger: str = one_of("K5.13", "none", "zero")
+    beggar_tie: str = one_of("K5.14", "farthest", "nearest")
+    romeo: str = one_of("K5.15", "own_juliet", "any_juliet")
+    hermit_giant: str = one_of("K5.16", "self", "others")
+    assassin: str = one_of("K5.17", "kills_revealer", "kills_revealed")
+    storm: str = one_of("K5.18", "closes", "fulfils")
+    cloak: str = one_of("K5.19", "may", "must")
+    next_start: str = one_of("K5.20", "left_of_active", "left_of_ender")
 
     @property
     def ally_ids(self) -> tuple[str, ...]:
@@ -52,10 +63,23 @@ class Options(options.Options):
 
 VALUES = options.values_of(Options)
 
+# How the four texts read the rules, the default first (K5.21).
+EDITIONS: dict[str, dict[str, object]] = {
+    "rulebook": {},
+    "hungarian": {"wizard_doppelganger": "every", "beggar_tie": "nearest", "romeo": "any_juliet"},
+    "short": {"empty_doppelganger": "zero", "romeo": "any_juliet"},
+    "korean": {"hermit_giant": "others", "assassin": "kills_revealed", "storm": "fulfils", "cloak": "must"},
+}
+
+# Options that people choose with one click (K5.22).
+PRESETS: dict[str, dict[str, object]] = {"first": {"rounds": 3, "scores": "open"}, "printed": {}}
+
+FORMER = {"1": Former("doppelganger_removed")}
+
 
 def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:
     """Check options as people or programs write them, and add the defaults."""
-    return options.read(Options, given, seats, "K5")
+    return options.read(Options, given, seats, "K5", EDITIONS)
 
 
 def check_seats(seats: object) -> int:

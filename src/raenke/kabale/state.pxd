@@ -35,6 +35,7 @@ cdef class State(CoreTable):
     cdef readonly int lacking
     cdef readonly int rounds
     cdef readonly int moved
+    cdef readonly int ender
     cdef readonly bint is_round_over
 
     @cython.locals(seat=int, i=int)

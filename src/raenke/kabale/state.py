@@ -41,6 +41,7 @@ class State(CoreTable):
         self.lacking = 0
         self.rounds = 0
         self.moved = 0
+        self.ender = 0
         self.is_round_over = False
         self.points = zeros(most.SEATS)
 

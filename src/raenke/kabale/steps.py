@@ -46,7 +46,7 @@ class Change(msgspec.Struct, frozen=True):
     """What is added to a card's printed number, and by which cards."""
 
     rule: str
-    kind: Literal["specialist", "no_number", "copied", "juliet", "hermit", "little_giant", "dragon", "floor"]
+    kind: Literal["specialist", "no_number", "empty", "copied", "juliet", "hermit", "little_giant", "dragon", "floor"]
     by: list[int] | None
     amount: float | None
 

@@ -34,10 +34,14 @@ cdef class Table(State):
     cdef void lay(self, int card, int column) noexcept nogil
     @cython.locals(place=int, cell=int, face=int, card=int, seat=int)
     cdef void reveal_above(self, int column) noexcept nogil
-    @cython.locals(target=int, era=int)
+    @cython.locals(cell=int)
+    cdef void turn_up(self, int column, int place) noexcept nogil
+    cdef int barred(self) noexcept nogil
+    cdef int revealer(self) noexcept nogil
+    @cython.locals(target=int, era=int, barred=int)
     cdef int move_explorer(self, int seat, int column, int place) noexcept nogil
-    @cython.locals(last=int, cell=int)
-    cdef void kill(self, int column) noexcept nogil
+    @cython.locals(cell=int)
+    cdef void kill(self, int column, int place) noexcept nogil
     cdef void ask(self, int phase, int seat, int column, int place) noexcept nogil
     @cython.locals(seat=int, column=int, card=int, place=int)
     cdef void answer_cloak(self, int move) noexcept nogil

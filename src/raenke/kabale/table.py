@@ -152,7 +152,7 @@ class Table(State):
     def list_moves(self) -> None:
         count = 0
         if self.phase == phase.LAYING:
-            closed = self.closed
+            closed = self.barred()
             for i in range(self.held[self.active]):
                 move = self.hand[self.active][i] * 8
                 if closed == 0:
@@ -167,8 +167,9 @@ class Table(State):
             for i in range(self.held[self.to_move]):
                 self.offer[count] = do.SLIP + self.hand[self.to_move][i]
                 count += 1
-            self.offer[count] = do.DECLINE
-            count += 1
+            if not self.reading.cloak_must:  # K5.19
+                self.offer[count] = do.DECLINE
+                count += 1
         elif self.phase == phase.SWAPPING:
             for column in range(self.seats):
                 if column != self.choice_column:
@@ -193,6 +194,7 @@ class Table(State):
         self.append(column, bits.of(card, self.active, facing.DOWN, self.era[self.active], 0))
         self.laid[self.active] += 1
         self.note(note.CARD_LAID, self.active, column, card)
+        self.ender = self.active
         self.moved = 0
         if not self.ends_at_once():
             self.reveal_above(column)
@@ -207,11 +209,11 @@ class Table(State):
             face = bits.face(cell)
             if face == facing.UP or face == facing.CLOAKED:
                 return
-            cell = bits.with_face(cell, facing.UP)
-            self.column[column][place] = cell
-            if bits.mark(cell):
-                self.unmark(cell)
-            self.note(note.CARD_REVEALED, column, self.counted_place(column, place), cell)
+            self.turn_up(column, place)
+            if self.reading.assassin_kills_revealed and bits.card(self.column[column][place + 1]) == ally.ASSASSIN:
+                self.turn_up(column, place + 1)
+                self.kill(column, place)  # K5.17
+                return
             card = bits.card(cell)
             seat = bits.seat(cell)
             if card < ally.EXPLORER or card > ally.TRAITOR:
@@ -225,10 +227,14 @@ class Table(State):
                     return
                 continue
             if card == ally.ASSASSIN:
-                self.kill(column)
+                if not self.reading.assassin_kills_revealed:
+                    self.kill(column, place + 1)
             elif card == ally.STORM:
+                if self.closed >> column & 1:
+                    return  # a second Storm in a column (K5.18)
                 self.closed |= 1 << column
                 self.note(note.COLUMN_CLOSED, column, note.BLANK, note.BLANK)
+                self.ender = seat
                 self.ends_at_once()
             elif card == ally.CLOAK:
                 if self.held[seat] > 0:
@@ -237,23 +243,35 @@ class Table(State):
                 self.ask(phase.SWAPPING, seat, column, place)
             return
 
+    def turn_up(self, column: int, place: int) -> None:
+        cell = bits.with_face(self.column[column][place], facing.UP)
+        self.column[column][place] = cell
+        if bits.mark(cell):
+            self.unmark(cell)
+        self.note(note.CARD_REVEALED, column, self.counted_place(column, place), cell)
+
+    def barred(self) -> int:
+        """The columns where nothing can be laid: a Storm closes them, or only fulfils their goals (K5.18)."""
+        return 0 if self.reading.storm_fulfils else self.closed
+
     def move_explorer(self, seat: int, column: int, place: int) -> int:
         """K3.1: to the bottom of the next open column to the right, its own if all others are closed."""
         target = column + 1 if column + 1 < self.seats else 0
-        while self.closed >> target & 1:
+        barred = self.barred()
+        while barred >> target & 1:
             target = target + 1 if target + 1 < self.seats else 0
         era = bits.era(self.column[column][place])
         self.cut(column, place)
         self.append(target, bits.of(ally.EXPLORER, seat, facing.RELAID, era, 0))
         self.moved |= 1 << seat
+        self.ender = seat
         self.note(note.EXPLORER_MOVED, seat, column, target)
         return target
 
-    def kill(self, column: int) -> None:
-        """K3.2: the card that revealed the Assassin goes to its owner's discard pile."""
-        last = self.length[column] - 1
-        cell = self.column[column][last]
-        self.cut(column, last)
+    def kill(self, column: int, place: int) -> None:
+        """K3.2: the card goes to its owner's discard pile."""
+        cell = self.column[column][place]
+        self.cut(column, place)
         self.discard[bits.seat(cell)] |= 1 << bits.card(cell)
         self.note(note.CARD_KILLED, bits.seat(cell), column, bits.card(cell))
 
@@ -270,8 +288,10 @@ class Table(State):
         column = self.choice_column
         self.phase = phase.LAYING
         if move == do.DECLINE:
+            self.ender = self.revealer()
             self.note(note.CLOAK_DECLINED, seat, column, note.BLANK)
         else:
+            self.ender = seat
             card = move - do.SLIP
             self.take_from_hand(seat, card)
             place = self.length[column]
@@ -296,8 +316,10 @@ class Table(State):
         self.phase = phase.LAYING
         column = self.choice_column
         if move == do.DECLINE:
+            self.ender = self.revealer()
             self.note(note.SWAP_DECLINED, self.to_move, column, note.BLANK)
         else:
+            self.ender = self.to_move
             other = move - do.SWAP
             goal = self.goal[column]
             self.goal[column] = self.goal[other]
@@ -307,6 +329,10 @@ class Table(State):
             self.note(note.GOALS_SWAPPED, self.to_move, column, other)
             self.ends_at_once()
         self.end_turn()
+
+    def revealer(self) -> int:
+        """Who owns the card that revealed the Cloak or the Traitor: it was laid last, or is the Explorer that landed."""
+        return bits.seat(self.column[self.choice_column][self.choice_place + 1])
 
     # Turn and round
 
@@ -367,6 +393,8 @@ class Table(State):
         for column in range(self.seats):
             self.award(column)
         self.judge.first = 0
+        if self.is_round_over and self.reading.next_start_left_of_ender:
+            self.active = self.ender  # K5.20
         self.active = self.active + 1 if self.active + 1 < self.seats else 0
         if self.round < self.rounds:
             self.begin_round()

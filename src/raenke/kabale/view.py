@@ -65,7 +65,7 @@ class KabaleView(msgspec.Struct, frozen=True):
 
     # No page draws these fields, so the server does not send them to browsers.
     for_programs: ClassVar = (
-        *("options", "active", "goals_to_come"),
+        *("options", "active", "goals_to_come", "stormed"),
         *("columns.era", "columns.is_marked", "players.renewals", "players.not_all"),
     )
     seat: int | None
@@ -79,12 +79,16 @@ class KabaleView(msgspec.Struct, frozen=True):
     choice_column: int | None
     goals: list[Goal]
     closed: list[int]
+    stormed: list[int]
+    """The columns where a Storm has worked; with `storm: fulfils` they are not closed (K5.18)."""
     fulfilled: list[int]
     columns: list[list[Face | Back]]
     hand: list[str]
     players: list[SeatView]
     goals_to_come: int
     awards: list[Award]
+    """A perfect memory has them; whether they are shown to people, `shows_goals` says (K5.7)."""
+    shows_goals: bool
     scores: list[int] | None
 
 
@@ -95,7 +99,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
     options: Options = table.options
     is_over = lies.phase == phase.FINISHED
     goals = [] if is_over else [goal_name(goal) for goal in lies.goal]
-    closed = [column for column in seats if lies.closed >> column & 1]
+    stormed = [column for column in seats if lies.closed >> column & 1]
     return KabaleView(
         seat=seat,
         seats=table.seats,
@@ -107,8 +111,9 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
         active=lies.active,
         choice_column=lies.choice_column if lies.phase in (phase.CLOAKING, phase.SWAPPING) else None,
         goals=goals,
-        closed=closed,
-        fulfilled=[column for column in range(len(goals)) if column in closed or not table.lacking >> column & 1],
+        closed=[] if options.storm == "fulfils" else stormed,
+        stormed=stormed,
+        fulfilled=[column for column in range(len(goals)) if column in stormed or not table.lacking >> column & 1],
         columns=[[card_of(lies, cell, seat) for cell in column] for column in lies.column],
         hand=[ALLIES[card] for card in lies.hand[seat]] if seat is not None else [],
         players=[seat_view(lies, other) for other in seats],
@@ -117,6 +122,7 @@ def view_of(table: Table, seat: int | None) -> KabaleView:
             Award(goal_name(goal), winner if winner < most.SEATS else None)
             for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)
         ],
+        shows_goals=options.scores != "hidden" or is_over,
         scores=table.scores() if options.scores == "open" or is_over else None,
     )
 
@@ -170,21 +176,27 @@ def why_not(view: KabaleView, text: str) -> IllegalMove | None:
     if view.decision == "traitor":
         return why_not_swap(view, what, rest)
     if what != "lay":
-        return IllegalMove("there is no choice open now, only laying a card (K2.3)", "refusal-nothing-to-choose")
+        return IllegalMove("there is nothing to choose now; lay a card (K2.3)", "refusal-nothing-to-choose")
     return why_not_in_hand(view, rest[0], "K2.3") or why_not_column(view, int(rest[1]))
 
 
 def no_move(view: KabaleView, text: str) -> IllegalMove:
     near = ", ".join(nearest(text, offered(view)))
-    words = f"{text!r} is no move; near it are: {near}" if near else f"{text!r} is no move (K2.3)"
+    words = f"{text!r} is not a move; did you mean {near}?" if near else f"{text!r} is not a move (K2.3)"
     return IllegalMove(words, "refusal-parse", {"text": text, "nearest": near})
 
 
 def why_not_cloak(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | None:
+    must = view.options["cloak"] == "must"
     if what == "decline":
-        return None
+        return IllegalMove("you must slip a card in under the Cloak (K5.19)", "refusal-cloak-must") if must else None
     if what != "cloak":
-        return IllegalMove("first decide about the Cloak: cloak <card> or decline (K3.4)", "refusal-choice-cloak")
+        or_decline = "" if must else " or decline"
+        return IllegalMove(
+            f"first decide about the Cloak: cloak <card>{or_decline} (K3.4)",
+            "refusal-choice-cloak",
+            {"cloak": view.options["cloak"]},
+        )
     return why_not_in_hand(view, rest[0], "K3.4")
 
 
@@ -197,7 +209,9 @@ def why_not_swap(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | 
     if column > view.seats:
         return no_such_column(view, column, "K3.5")
     if column - 1 == view.choice_column:
-        return IllegalMove("the Traitor's own column cannot be swapped with itself (K3.5)", "refusal-own-column")
+        return IllegalMove(
+            "choose another column: the Traitor cannot swap a goal with itself (K3.5)", "refusal-own-column"
+        )
     return None
 
 
@@ -205,7 +219,7 @@ def why_not_column(view: KabaleView, column: int) -> IllegalMove | None:
     if column > view.seats:
         return no_such_column(view, column, "K2.3")
     if column - 1 in view.closed:
-        return IllegalMove(f"column {column} is closed by a Storm (K3.3)", "refusal-closed", {"column": column})
+        return IllegalMove(f"a Storm has closed column {column} (K3.3)", "refusal-closed", {"column": column})
     return None
 
 
@@ -227,19 +241,19 @@ def why_not_in_hand(view: KabaleView, card: str, paragraph: str) -> IllegalMove 
     )
     if where is not None:
         return IllegalMove(
-            f"your {card} lies in column {where} ({paragraph})",
+            f"your {card} is in column {where} ({paragraph})",
             "refusal-in-column",
             {"card": card, "column": where, "paragraph": paragraph},
         )
     if card in own.discard:
         return IllegalMove(
-            f"your {card} is on your discard pile ({paragraph})",
+            f"your {card} is in your discard pile ({paragraph})",
             "refusal-in-discard",
             {"card": card, "paragraph": paragraph},
         )
     if card in own.in_pile_or_played:
         return IllegalMove(
-            f"you do not hold {card}, it is still in your pile ({paragraph})",
+            f"you do not hold {card}; it is still in your draw pile ({paragraph})",
             "refusal-in-pile",
             {"card": card, "paragraph": paragraph},
         )
@@ -255,7 +269,8 @@ def offered(view: KabaleView) -> list[str]:
     if view.seat != view.to_move:
         return []
     if view.decision == "cloak":
-        return [*(f"cloak {card}" for card in view.hand), "decline"]
+        slips = [f"cloak {card}" for card in view.hand]
+        return slips if view.options["cloak"] == "must" else [*slips, "decline"]
     if view.decision == "traitor":
         return [*(f"swap {column + 1}" for column in range(view.seats) if column != view.choice_column), "decline"]
     columns = [column + 1 for column in range(view.seats) if column not in view.closed]
@@ -263,12 +278,14 @@ def offered(view: KabaleView) -> list[str]:
 
 
 def refused(view: KabaleView) -> list[tuple[str, IllegalMove]]:
-    """Moves the deciding seat may miss, each with the reason: a closed column, the Traitor's own."""
+    """Moves the deciding seat may miss, each with the reason: a closed column, the Traitor's own, declining."""
     if view.decision == "over" or view.seat != view.to_move:
         return []
     columns = range(1, view.seats + 1)
     if view.decision == "lay":
         wished = [f"lay {card} {column}" for card in view.hand for column in columns]
+    elif view.decision == "cloak":
+        wished = ["decline"]
     else:
-        wished = [f"swap {column}" for column in columns if view.decision == "traitor"]
+        wished = [f"swap {column}" for column in columns]
     return [(move, why) for move in wished if (why := why_not(view, move)) is not None]

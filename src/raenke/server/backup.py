@@ -166,7 +166,7 @@ def checked_revision(path: Path) -> str:
     except (EOFError, OSError, ValueError, gzip.BadGzipFile) as error:
         if isinstance(error, BackupError):
             raise
-        raise BackupError(f"{path} is no backup, or a damaged one: {error}") from None
+        raise BackupError(f"{path} is not a backup, or it is damaged: {error}") from None
     if not isinstance(end, dict) or end.get("sha256") != digest.hexdigest() or end.get("rows") != count - 1:
         raise BackupError(f"{path} is damaged: its checksum is another")
     return revision
@@ -175,7 +175,7 @@ def checked_revision(path: Path) -> str:
 def revision_in(line: bytes) -> str:
     head = json.loads(line)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise BackupError("that is no backup of raenke")
+        raise BackupError("that is not a raenke backup")
     if head.get("revision") not in known_revisions():
         raise BackupError(
             f"the backup is of a database of revision {head.get('revision')}, which this release does not know: "

@@ -50,7 +50,7 @@ def engine_of(address: str, must_exist: bool = False) -> Engine:
     except DatabaseError:
         raise
     except (ArgumentError, NoSuchModuleError, ValueError):  # ValueError: the port is no number
-        raise DatabaseError("that is no address of a database; write postgresql://user:password@host/name") from None
+        raise DatabaseError("that is not a database address; write postgresql://user:password@host/name") from None
     event.listen(engine, "connect", lambda *_: close_to_others(Path(str(url.database))))
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
@@ -61,7 +61,7 @@ def check_file(path: Path, must_exist: bool) -> None:
     """Make the folder, and refuse a file that is not a database of Ränke, before anything writes to it."""
     with writable(path.parent):
         if must_exist and not path.is_file():
-            raise DatabaseError(f"there is no {path}: --data names the folder of the server's file")
+            raise DatabaseError(f"there is no {path}; --data must name the folder with the server's file")
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.is_file() or not path.stat().st_size:
             return

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from raenke.core.errors import IllegalMove, OptionError
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, carried
 from raenke.server.wire import Refusal
 from raenke.words import Words
 
@@ -122,7 +122,7 @@ class RefusedUndo(Refused):
 
     def told(self, words: Words, names: Sequence[str] = ()) -> Refusal:
         if self.shown:
-            self.arguments["what"] = words.event(to_dict(self.shown), names, self.seat).rstrip(".")
+            self.arguments["what"] = words.event(carried(self.shown), names, self.seat).rstrip(".")
         return super().told(words, names)
 
 

@@ -77,7 +77,7 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             raise Refused("server-refusal-moment")
         if data.origin.moves >= MOVES_MOST:
             raise Refused("server-refusal-moment-long", most=MOVES_MOST)
-        options, moves = old.header.options, old.match.history[: data.origin.moves]
+        options, moves = old.options, old.match.history[: data.origin.moves]
         if data.origin.cards == "old":
             seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
         else:
@@ -179,6 +179,8 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         moves=len(table.made),
         to_move=table.to_move,
         changed_at=table.changed_at,
+        edition=table.edition,
+        preset=table.preset,
         own=own,
         is_own_turn=table.to_move in own,
         cards=state.cards,

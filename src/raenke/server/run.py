@@ -79,7 +79,7 @@ def listening(settings: ServerSettings) -> socket.socket:
 def closed_door(settings: ServerSettings, error: OSError | UnicodeError) -> str:
     """Why the server cannot listen there, and which option chooses another place."""
     if isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES):
-        return f"cannot listen at {settings.host} port {settings.port}: {error.strerror}; --port chooses another"
+        return f"cannot listen at {settings.host} port {settings.port}: {error.strerror}; choose another with --port"
     return (
         f"cannot listen: this machine has no address {settings.host}; "
         "--host 127.0.0.1 is for this machine alone, --host 0.0.0.0 for the whole network"

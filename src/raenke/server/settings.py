@@ -173,7 +173,7 @@ def check_origins(origins: str) -> str:
         except ValueError:
             host, port = "", None
         if not host or "*" in host:
-            return f"{origin} is no address of a server; write the whole address, like https://play.example.org"
+            return f"{origin} is not an address of a server; write the whole address, like https://play.example.org"
         name = f"[{host}]" if ":" in host else host
         plain = f"{scheme}://{name}" + (f":{port}" if port and port != DEFAULT_PORTS[scheme] else "")
         if origin.rstrip("/").lower() != plain:
@@ -188,7 +188,7 @@ def check_proxies(proxies: str) -> str:
             if proxy != "*":
                 ip_network(proxy, strict=False)
         except ValueError:
-            return f"{proxy} is no address; write it in numbers, like 10.0.0.1 or 10.0.0.0/8"
+            return f"{proxy} is not an address; write it in numbers, like 10.0.0.1 or 10.0.0.0/8"
     return ""
 
 

@@ -68,14 +68,14 @@ class Store:
         except TimeoutError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            raise StoreError("the database does not answer") from None
+            raise StoreError("the database is not responding") from None
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
         except TimeoutError:
-            raise StoreError("the database does not answer") from None
+            raise StoreError("the database is not responding") from None
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """Like `read`, for a caller that is in a thread already."""

@@ -29,7 +29,7 @@ ENCODER = msgspec.json.Encoder()
 # The text id of each happening.
 TEXTS = {
     "table_seated": "server-table-seated",
-    "table_bot_seated": "server-table-bot-seated",
+    "table_bot_seated": "server-table-seated",
     "table_invited": "server-table-invited",
     "table_freed": "server-table-freed",
     "table_renamed": "server-table-renamed",
@@ -93,7 +93,9 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
             )
             for seat, place in enumerate(table.places)
         ],
-        options=table.header.options,
+        options=table.options,
+        edition=table.edition,
+        preset=table.preset,
         is_open=settings.is_open,
         has_hints=settings.has_hints,
         has_chat=settings.has_chat,

@@ -111,6 +111,8 @@ class TableState(Shape, frozen=True, kw_only=True):
     stage: Literal["waiting", "playing", "finished", "closed"]
     seats: list[SeatState]
     options: Annotated[dict[str, Any], Meta(description="the options of the game, all of them")]
+    edition: Annotated[str | None, Meta(description="the edition whose options these are, if they are one's")]
+    preset: Annotated[str | None, Meta(description="the preset whose options these are, if they are one's")]
     is_open: Annotated[bool, Meta(description="listed in the lobby; else only who has the link finds it")]
     has_hints: bool
     has_chat: bool

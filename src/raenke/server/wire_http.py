@@ -57,7 +57,10 @@ class NewTable(Asked, frozen=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=8)]
-    options: Annotated[dict[str, Any], Meta(description="options of the game; one left out has its default")] = {}
+    options: Annotated[
+        dict[str, Any],
+        Meta(description="options of the game; one left out has its default, or what the `edition` among them says"),
+    ] = {}
     bots: Annotated[
         dict[str, Annotated[str, Meta(max_length=40)]],
         Meta(
@@ -96,9 +99,39 @@ class OptionSheet(Shape, frozen=True, kw_only=True):
     name: str
     title: str
     about: Annotated[str, Meta(description="what is chosen, with the paragraph")]
+    paragraph: Annotated[str, Meta(description="of the rules, like K5.2")]
     default: Any
     values: Annotated[list[Choice], Meta(description="the values that have a name, or the numbers there are")]
     cards: Annotated[list[Card], Meta(description="or a list of some of these")] = []
+
+
+class Difference(Shape, frozen=True, kw_only=True):
+    """An option that is not left at its default, in words."""
+
+    option: str
+    title: str
+    value: str
+    default: str
+    paragraph: str
+
+
+class EditionSheet(Shape, frozen=True, kw_only=True):
+    """Readings of the rules that belong together, explained."""
+
+    name: str
+    title: str
+    about: str
+    options: Annotated[dict[str, Any], Meta(description="all options of a table that plays it")]
+    differences: list[Difference]
+
+
+class PresetSheet(Shape, frozen=True, kw_only=True):
+    """A way to play that people can choose at once, explained."""
+
+    name: str
+    title: str
+    about: str
+    options: Annotated[dict[str, Any], Meta(description="all options of a table that plays it")]
 
 
 class BotSheet(Shape, frozen=True, kw_only=True):
@@ -110,7 +143,7 @@ class BotSheet(Shape, frozen=True, kw_only=True):
 
 
 class GameSheet(Shape, frozen=True, kw_only=True):
-    """A game, its options, its cast and its bots, explained."""
+    """A game, its options, its editions and presets, its cast and its bots, explained."""
 
     name: str
     title: str
@@ -118,6 +151,12 @@ class GameSheet(Shape, frozen=True, kw_only=True):
     least_seats: int
     most_seats: int
     options: list[OptionSheet]
+    editions: Annotated[list[EditionSheet], Meta(description="the default first")]
+    presets: Annotated[list[PresetSheet], Meta(description="for beginners first")]
+    needed: Annotated[
+        dict[str, dict[str, Any]],
+        Meta(description="options that a number of seats needs in place of the defaults; the number as text"),
+    ]
     bots: list[BotSheet]
 
 
@@ -138,6 +177,8 @@ class TableLine(Shape, frozen=True, kw_only=True):
     moves: int
     to_move: int | None
     changed_at: int
+    edition: Annotated[str | None, Meta(description="as in `TableState`")] = None
+    preset: Annotated[str | None, Meta(description="as in `TableState`")] = None
     own: Annotated[list[int], Meta(description="the seats of the guest who asks")] = []
     is_own_turn: bool = False
     cards: Annotated[Literal["anew", "old"] | None, Meta(description="as in `TableState`")] = None

@@ -66,17 +66,13 @@ class Citadels(Telling):
     def option_value(self, name: str, value: object) -> str:
         option = f"citadels-option-{name}"
         match name, value:
-            case "end_at" | "max_rounds", int():
-                return self.texts.text(f"{option}.count", count=value)
             case "cast", list() | tuple():
                 return self.texts.text(f"{option}.some", cards=character_list(self.texts, value))
             case _, []:
                 return self.texts.text(f"{option}.none")
             case _, list() | tuple():
                 return self.texts.text(f"{option}.some", cards=district_list(self.texts, value))
-            case "smithy", _:
-                return self.texts.text(f"{option}.pays_{value}")  # a name in a Fluent file cannot begin with a digit
-        return self.texts.text(f"{option}.{value}")
+        return super().option_value(name, value)
 
     def _words_of(self, move: str, readers: Readers) -> tuple[str, Arguments]:
         """The key of a move's text, and its words."""
@@ -91,7 +87,7 @@ class Citadels(Telling):
                 return verb, self._district(district)
             case [verb, seat, district] if verb in OF_CITY and seat.isdecimal() and self._is_district(district):
                 return verb, {**self._seat(int(seat) - 1, readers), **self._district(district)}
-        raise TextError(f"{move!r} is no move of Citadels")
+        raise TextError(f"{move!r} is not a move of Citadels")
 
     def _is_district(self, district: str) -> bool:
         return self.texts.has(f"district-{district_of(district)}")

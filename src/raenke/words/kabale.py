@@ -260,7 +260,7 @@ class Kabale(Telling):
                 return self.texts.text("move-swap", column=int(column))
             case ["decline"]:
                 return self.texts.text("move-decline")
-        raise TextError(f"{move!r} is no move of Kabale & Hiebe")
+        raise TextError(f"{move!r} is not a move of Kabale & Hiebe")
 
     def refusal(self, reason: str, arguments: Mapping[str, Any], readers: Readers) -> tuple[str, dict[str, Any]]:
         if reason == "refusal-parse" and not arguments["nearest"]:
@@ -268,13 +268,10 @@ class Kabale(Telling):
         return reason, {"paragraph": LAYING, **arguments}
 
     def option_value(self, name: str, value: object) -> str:
-        match name, value:
-            case "rounds", int():
-                return self.texts.text("option-rounds.count", count=value)
-            case "allies", list() | tuple():
-                cards = self.texts.list_of([self.texts.text(f"card-{card}") for card in value])
-                return self.texts.text("option-allies.some", cards=cards)
-        return self.texts.text(f"option-{name}.{value}")
+        if isinstance(value, list | tuple):
+            cards = self.texts.list_of([self.texts.text(f"card-{card}") for card in value])
+            return self.texts.text(f"option-{name}.some", cards=cards)
+        return super().option_value(name, value)
 
     def _is_card(self, card: str) -> bool:
         return self.texts.has(f"card-{card}")

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from raenke.core.event import Event as CoreEvent
 from raenke.core.event import carried
 from raenke.words.readers import Arguments, Event, Readers, game_ended
-from raenke.words.texts import Function, Texts, named
+from raenke.words.texts import Function, Texts, named, variant
 
 OTHERS = ("other", "to", "by")  # fields that name the second player of a sentence
 
@@ -57,7 +57,7 @@ class Telling:
         key = self.texts.own(f"option-{name}")
         if isinstance(value, int) and self.texts.has(f"{key}.count"):
             return self.texts.text(f"{key}.count", count=value)
-        return self.texts.text(f"{key}.{value}")
+        return self.texts.text(f"{key}.{variant(str(value))}")
 
     def _told(self, key: str, fields: Event, readers: Readers) -> str:
         key = self.texts.own(key)

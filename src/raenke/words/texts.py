@@ -85,6 +85,11 @@ def named(texts: Texts, family: str, name: str, form: str = "") -> str:
     return texts.text(key) if texts.has(key) else name.replace("_", " ")
 
 
+def variant(value: str) -> str:
+    """An option's value as a Fluent file names it: a name there cannot begin with a digit."""
+    return f"pays_{value}" if value[:1].isdigit() else value
+
+
 def naming(family: str) -> Function:
     """The function that sentences call to name a card of a family."""
     return lambda texts, name, form="": texts.text(f"{family}-{name}.{form}" if form else f"{family}-{name}")

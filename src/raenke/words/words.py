@@ -9,7 +9,7 @@ from raenke.core.game import known, part
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
 from raenke.words.readers import Event, Readers
 from raenke.words.telling import Telling
-from raenke.words.texts import Argument, TextError, Texts, files_of
+from raenke.words.texts import Argument, TextError, Texts, files_of, variant
 
 
 @cache
@@ -19,6 +19,11 @@ def telling_of(language: str, game: str | None) -> Telling:
         return Telling(Texts(language, "", files_of(language, ""), Telling.functions))
     kind = part(known[game].words, Telling)
     return kind(Texts(language, game, files_of(language, game, known[game].locale), kind.functions))
+
+
+@cache
+def defaults_of(game: str) -> Mapping[str, object]:
+    return known[game].defaults(known[game].least_seats)
 
 
 class Words:
@@ -65,9 +70,15 @@ class Words:
         key = self.telling.card(card)
         return self.texts.text(key if form == "name" else f"{key}.{form}")
 
-    def rule(self, card: str) -> str:
-        """What a card does, in one line."""
-        return self.card(card, "rule")
+    def rule(self, card: str, options: Mapping[str, object] | None = None) -> str:
+        """What a card does, in one line, at a table with these options; one left out has its default."""
+        return self.texts.text(f"{self.telling.card(card)}.rule", **self._choices(options or {}))
+
+    def _choices(self, options: Mapping[str, object]) -> dict[str, Argument]:
+        """All options of the game as words of a sentence: numbers and names, no lists."""
+        chosen = {**defaults_of(self.game), **options} if self.game else options
+        words = {name: variant(value) if isinstance(value, str) else value for name, value in chosen.items()}
+        return {name: value for name, value in words.items() if isinstance(value, str | int)}
 
     def list_of(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
@@ -119,3 +130,21 @@ class Words:
             seat = names[value] if value < len(names) else str(value + 1)
             return self.text("option-start_player.seat", name=seat)
         return self.telling.option_value(name, value)
+
+    def difference(self, name: str, options: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """What an option is at a table: `Scores: open all the time`."""
+        return self.text("option-chosen", option=self.option(name), value=self.option_value(name, options[name], names))
+
+    def edition(self, name: str) -> str:
+        return self.text(f"edition-{name}")
+
+    def edition_about(self, name: str) -> str:
+        """Where an edition's readings come from."""
+        return self.text(f"edition-{name}.about")
+
+    def preset(self, name: str) -> str:
+        return self.text(f"preset-{name}")
+
+    def preset_about(self, name: str) -> str:
+        """Whom a preset is for, and what it chooses."""
+        return self.text(f"preset-{name}.about")

@@ -41,7 +41,7 @@ class Seen:
         return DISTRICTS[card].cost - ("factory" in self.names and DISTRICTS[card].colour == "violet")
 
     def can_stand(self, card: str) -> bool:
-        is_new = card not in self.names or self.character == "wizard"
+        is_new = card not in self.names or self.character == "wizard" or self.view.options["duplicates"] == "allowed"
         return is_new or ("quarry" in self.names and len(set(self.names)) == len(self.names))
 
     def buildable(self) -> list[str]:

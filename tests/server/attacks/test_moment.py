@@ -77,7 +77,7 @@ def test_lobby_table_news_and_record_say_so(old: tuple[Person, str, Any], server
         anna.connect(table, "&since=0")
         began = next(told for told in anna.update["events"] if told["event"]["type"] == "table_began")
         assert (began["event"]["moves"], began["event"]["cards"]) == (5, cards)
-        assert began["text"] != "The match begins."
+        assert began["text"] != "The game starts."
         anna.play_out()
         kept = anna.get(f"/api/matches/{table}/record")
         assert kept["origin"] == {"match": match, "moves": 5, "cards": cards}

@@ -34,7 +34,7 @@ export class Words {
 
   /** A value in words: a player's name, a card's name, or the value as it is. */
   value(value: string | number | boolean, field: string): string {
-    if (typeof value === 'boolean') return texts.text(value ? 'web-yes' : 'web-no');
+    if (typeof value === 'boolean') return texts.text(value ? 'play-yes-word' : 'play-no-word');
     if (typeof value === 'number') return SEATS.has(field) ? this.name(value) : texts.number(value);
     const keys = NAMES.flatMap((kind) => [`${this.game}-${kind}-${value}`, `${kind}-${value}`]);
     const key = keys.find((each) => this.#ids.includes(each));

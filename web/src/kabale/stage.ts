@@ -46,7 +46,7 @@ export function staged(view: KabaleView, event: KabaleEvent): KabaleView {
       break;
     }
     case 'column_closed':
-      next.closed.push(event.column);
+      if (!event.stays_open) next.closed.push(event.column);
       next.fulfilled = [...new Set([...next.fulfilled, event.column])];
       break;
     case 'goals_swapped': {

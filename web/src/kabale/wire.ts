@@ -95,9 +95,11 @@ export interface CardKilled {
   card: string;
 }
 
+/** A Storm works. With `storm: fulfils` the column stays open (K5.18); records have that in their options. */
 export interface ColumnClosed {
   type: 'column_closed';
   column: number;
+  stays_open: boolean;
 }
 
 export interface CardCloaked {
@@ -179,7 +181,7 @@ export interface Paired {
 /** What is added to a card's printed number, and by which cards. */
 export interface Change {
   rule: string;
-  kind: 'specialist' | 'no_number' | 'copied' | 'juliet' | 'hermit' | 'little_giant' | 'dragon' | 'floor';
+  kind: 'specialist' | 'no_number' | 'empty' | 'copied' | 'juliet' | 'hermit' | 'little_giant' | 'dragon' | 'floor';
   by: number[] | null;
   amount: number | null;
 }
@@ -323,6 +325,8 @@ export interface KabaleView {
   columns: (Face | Back)[][];
   hand: string[];
   players: SeatView[];
+  /** A perfect memory has them; whether they are shown to people, `shows_goals` says (K5.7). */
   awards: Award[];
+  shows_goals: boolean;
   scores: number[] | null;
 }

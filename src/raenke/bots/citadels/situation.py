@@ -41,7 +41,8 @@ class Situation:
         self.deeds = self.turn.deeds if self.turn else []
         self.used = sum(1 << DEEDS.index(deed) for deed in self.deeds)
         self.basic = 0 if "basic" in self.deeds else amount.BASIC_GOLD  # gold that the turn may still bring
-        self.barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size)
+        self.allows_all = view.options["duplicates"] == "allowed"  # C4.17
+        self.barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size, self.allows_all)
         self.turns = self.turns_to_come()
         self.future = min(1.0, self.turns / FULL_FUTURE)
         self.worths = self.worths_of(view.hand)
@@ -153,8 +154,8 @@ class Situation:
 
     def final_price(self, price: int, why: int, character: str) -> int:
         """What is lost of a price once the turn is over."""
-        refunds_all = self.view.options["alchemist"] == "all"
-        return 0 if is_refunded(WHO.get(character, NOBODY), why, refunds_all) else price
+        only_building = self.view.options["alchemist"] == "building"
+        return 0 if is_refunded(WHO.get(character, NOBODY), why, only_building) else price
 
     def built(self, card: str, gold: int, character: str) -> float:
         """The worth of building this card of the hand as this character, with so much gold."""

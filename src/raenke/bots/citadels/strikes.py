@@ -87,7 +87,8 @@ def swaps(situation: Situation, rival: int, taken: int) -> list[tuple[float, int
         (swap(situation, rival, taken, given), given)
         for given in own.cells
         if may_swap(
-            given, own.without(DISTRICTS[given >> 1]).has, taken, others, swap_price(given, counts), situation.gold
+            *(given, own.without(DISTRICTS[given >> 1]).has, taken, others),
+            *(swap_price(given, counts), situation.gold, situation.allows_all),
         )
     ]
 

@@ -20,7 +20,7 @@ SOON = 8  # cards of the deck that may be drawn this round; a key shows deeper o
 
 # The places of characters that nobody holds.
 PLACES = {
-    "down": "play-laid-down", "withdrawn": "play-slot-withdrawn", "left": "play-slot-left", "away": "play-slot-away",
+    "down": "play-slot-down", "withdrawn": "play-slot-withdrawn", "left": "play-slot-left", "away": "play-slot-away",
 }  # fmt: skip
 
 
@@ -143,12 +143,12 @@ class Board:
     def seen(self, view: CitadelsView) -> Iterator[Text]:
         """The characters seen while choosing: face down, passed on, put away."""
         if view.face_down is not None:
-            yield self.labelled("play-seen-down", [view.face_down])
+            yield self.labelled("play-slot-down", [view.face_down])
         for at, pick in enumerate(view.picks):
             rest = [character for character in pick.handed if character != pick.character]
             is_followed = at + 1 < len(view.picks) and sorted(view.picks[at + 1].handed) == sorted(rest)
             if pick.is_put:
-                yield self.labelled("play-seen-put", [pick.character])
+                yield self.labelled("play-slot-put", [pick.character])
             if rest and not is_followed and sorted(rest) != sorted(view.handed):
                 yield self.labelled("play-seen-passed", rest)
 
@@ -195,7 +195,7 @@ class Board:
         if what == "take" and seat is not None:
             return self.names[seat]
         if what == "put" and seat is not None:
-            return self.words.text("play-slot-put", name=self.names[seat])
+            return self.words.text("play-slot-put-seat", name=self.names[seat])
         return self.words.text(PLACES[what])
 
     def section(self, key: str, rows: Sequence[tuple[str, list[Text]]]) -> Iterator[RenderableType]:

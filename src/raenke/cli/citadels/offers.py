@@ -53,6 +53,9 @@ class Offers:
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(move.split()[0] for move in self.moves))
 
+    def rule(self, card: str) -> str:
+        return self.words.rule(card, self.view.options)
+
     # The hand
 
     def hand(self) -> RenderableType:
@@ -66,7 +69,7 @@ class Offers:
         has_rules = len(verbs) < 3 or self.width > 100
         table.add_column("", ratio=1, overflow="fold")
         for card, count in Counter(sorted(self.view.hand, key=DISTRICTS.index)).items():
-            rule = self.words.rule(card) if has_rules and colour_of(card) == "violet" else ""
+            rule = self.rule(card) if has_rules and colour_of(card) == "violet" else ""
             table.add_row(
                 marks.name_of(self.words, card, count),
                 str(building(self.view, card)),
@@ -139,7 +142,7 @@ class Offers:
         for move in self.moves:
             character = move.split()[1]
             rank = str(self.view.cast.index(character) + 1)
-            rule = Text(self.words.rule(character), "dim")
+            rule = Text(self.rule(character), "dim")
             table.add_row(self.number(move), Text(self.words.card(character), "bold"), rank, rule)
         return table
 
@@ -151,5 +154,5 @@ class Offers:
         table.add_column(overflow="fold")
         for move in self.moves:
             card = move.split()[1]
-            table.add_row(self.number(move), marks.with_cost(self.words, card), Text(self.words.rule(card), "dim"))
+            table.add_row(self.number(move), marks.with_cost(self.words, card), Text(self.rule(card), "dim"))
         return table

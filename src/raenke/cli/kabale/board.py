@@ -28,13 +28,14 @@ class Layout:
     goals: Sequence[Goal]
     columns: Sequence[Sequence[Face | Back]]
     closed: Sequence[int]
+    stormed: Sequence[int]
     counts: Sequence[int]
 
     @classmethod
     def of(cls, view: KabaleView) -> "Layout":
         merges = view.options["cloaked_card"] == "replaces_cloak"  # K5.4
         counts = [sum(not (merges and card.face == "cloaked") for card in column) for column in view.columns]
-        return cls(view.goals, view.columns, view.closed, counts)
+        return cls(view.goals, view.columns, view.closed, view.stormed, counts)
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class Board:
                 Text(str(player.hand_size)),
                 Text(str(player.pile_size)),
                 Text(str(len(player.discard))),
-                self.goals(won),
+                self.goals(won) if view.shows_goals else Text(str(len(won))),
             ]
             if view.scores is not None:
                 row.append(Text(self.words.text("play-points", count=view.scores[seat])))
@@ -131,7 +132,7 @@ class Board:
         count, points = layout.counts[column], goal[1]
         if column in layout.closed:
             return Text(f"× {self.words.text('play-closed')}", "bold red")
-        if count >= points:
+        if count >= points or column in layout.stormed:
             fulfilled = f"{count}/{points} {self.words.text('play-fulfilled')}"
             return Text(fulfilled if cell_len(fulfilled) <= cell else f"{count}/{points} ✓", "green")
         needs = self.words.text("play-needs", count=points - count)
@@ -172,7 +173,7 @@ class Board:
             table.add_row(
                 Text(self.words.card(card), "bold"),
                 *(Text(number, "cyan" if number != "–" else "dim") for number in numbers),
-                Text(self.words.rule(card)),
+                Text(self.words.rule(card, view.options)),
             )
         return table
 

@@ -16,18 +16,18 @@ LINE_MOST = 1024 * 1024
 
 def column(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A file of JSON lines; without one, standard input.")
+        Path | None, typer.Argument(metavar="FILE", help="A file of JSON lines; by default, standard input.")
     ] = None,
 ) -> None:
     """Award columns: JSON lines in, JSON lines out.
 
-    Each line is a column: its goal, and its cards with their owners, the one
-    nearest to the goal first. For each, a line comes back with the winner, the
-    sums, what was removed, and every step that led there.
+    Each line is a column: its goal, and its cards with their owners, the card
+    closest to the goal first. For each line you get one back with the winner,
+    the sums, what was removed, and every step of the award.
 
-    An owner is any name; there are at most six. The options of the game may be
-    added. A line that makes no sense is answered with an error, the others all
-    the same, and the exit code is then 2. Blank lines are passed over.
+    An owner is any name; there are at most six. You can add the game's
+    options. A line with a mistake is answered with an error, the others as
+    usual, and the exit code is then 2. Blank lines are skipped.
 
     [bold]Examples[/bold]
 
@@ -36,7 +36,7 @@ def column(
       raenke column < columns.jsonl
 
     \b
-    A line of columns.jsonl, and what it is answered with:
+    A line of columns.jsonl, and its answer:
       {"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}
       {"winner": "white", "sums": {"white": 7.0}, "removed": [0], "steps": …}
 
@@ -118,4 +118,4 @@ def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def no_constant(name: str) -> NoReturn:
-    raise ColumnError(f"not JSON: {name} is no number there")
+    raise ColumnError(f"not JSON: {name} is not a number in JSON")

@@ -1,7 +1,7 @@
 """Kabale & Hiebe retold from its record: every event in a sentence, every award step by step."""
 
 from raenke.cli.room import Retold
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, carried
 
 HEADINGS = frozenset({"round_started", "round_ended", "goal_awarded", "game_ended"})
 
@@ -15,5 +15,5 @@ class RetoldKabale(Retold):
     def lines(self, event: Event) -> list[tuple[str, str]]:
         is_heading = event.type in HEADINGS
         lines = [("", "")] * is_heading
-        lines.append((self.words.event(to_dict(event), self.names), "bold" if is_heading else ""))
+        lines.append((self.words.event(carried(event), self.names), "bold" if is_heading else ""))
         return lines + [(f"  {line}", "") for line in self.words.explanation(event, self.names)]

@@ -6,7 +6,7 @@ from raenke import Match
 from raenke.cli.kabale.board import COLOURS, Board, Layout
 from raenke.cli.play_talk import Talk
 from raenke.cli.room import Room
-from raenke.core.event import Event, to_dict
+from raenke.core.event import Event, carried
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.events import ColumnClosed, GoalAwarded, RoundEnded, RoundStarted
 from raenke.kabale.score import score
@@ -70,27 +70,30 @@ class KabaleRoom(Room):
                 self.end_round(event, awards)
             elif event.type not in UNTOLD and not (is_start and event.type == "pile_renewed"):
                 style = "bold" if event.type == "round_started" else ""
-                self.talk.say(self.words.event(to_dict(event), self.names, self.you), style)
+                self.talk.say(self.words.event(carried(event), self.names, self.you), style)
 
-    def closed(self, round_number: int) -> list[int]:
-        """The columns that were closed in a finished round."""
-        columns: list[int] = []
+    def storms(self, round_number: int) -> list[ColumnClosed]:
+        """The Storms that worked in a finished round."""
+        storms: list[ColumnClosed] = []
         for event in self.heard:
             if isinstance(event, RoundEnded) and event.round == round_number:
                 break
             if isinstance(event, RoundStarted):
-                columns.clear()
+                storms.clear()
             elif isinstance(event, ColumnClosed):
-                columns.append(event.column)
-        return sorted(columns)
+                storms.append(event)
+        return storms
 
     def end_round(self, event: RoundEnded, awards: Sequence[GoalAwarded]) -> None:
         """Show all cards face up, then the award of each column."""
         self.console.print()
-        self.talk.say(self.words.event(to_dict(event), self.names, self.you), "bold")
+        self.talk.say(self.words.event(carried(event), self.names, self.you), "bold")
         faces = [[Face(entry[0], entry[1], "up") for entry in column] for column in event.columns]
         sizes = [len(column) for column in event.columns]
-        layout = Layout([award.goal for award in awards], faces, self.closed(event.round), sizes)
+        storms = self.storms(event.round)
+        closed = [storm.column for storm in storms if not storm.stays_open]
+        stormed = [storm.column for storm in storms]
+        layout = Layout([award.goal for award in awards], faces, closed, stormed, sizes)
         self.console.print(self.board.middle(layout))
         for award in awards:
             self.pause()

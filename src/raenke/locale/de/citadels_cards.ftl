@@ -165,7 +165,11 @@ district-laboratory = Laboratorium
 district-smithy = Schmiede
     .nom = die Schmiede
     .acc = die Schmiede
-    .rule = Einmal je Zug: Bezahle 3 Gold und zieh 2 Karten.
+    .rule =
+        { $smithy ->
+            [pays_2_for_3] Einmal je Zug: Bezahle 2 Gold und zieh 3 Karten.
+           *[pays_3_for_2] Einmal je Zug: Bezahle 3 Gold und zieh 2 Karten.
+        }
 district-observatory = Observatorium
     .nom = das Observatorium
     .acc = das Observatorium

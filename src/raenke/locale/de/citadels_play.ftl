@@ -11,15 +11,12 @@ citadels-play-points-heading = Punkte
 citadels-play-rank = Rang
 citadels-play-called = Aufgerufene Charaktere
 citadels-play-face-up = Offen in der Mitte
-citadels-play-laid-down = Verdeckt in der Mitte
 citadels-play-your-character = Dein Charakter
 citadels-play-your-characters = Deine Charaktere
 citadels-play-choosing = Auswahl der Charaktere
 citadels-play-choose-from = Zur Auswahl
 citadels-play-seen = Bei der Auswahl gesehen
-citadels-play-seen-down = verdeckt
 citadels-play-seen-passed = weitergegeben
-citadels-play-seen-put = weggelegt
 citadels-play-turn = Dein Zug: { CHARACTER($character) }
 citadels-play-turn-other = Am Zug ist { $name }: { CHARACTER($character) }
 
@@ -86,10 +83,16 @@ citadels-play-hands-known = Bekannte Handkarten der anderen
 citadels-play-deck-known = Bekannte Karten im Stapel
 citadels-play-museum-known = Bekannte Karten unter dem Museum
 citadels-play-place = { $place }. Karte
-citadels-play-slot-put = von { $name } weggelegt
+citadels-play-slot-down = verdeckt
 citadels-play-slot-withdrawn = zufällig weggelegt
 citadels-play-slot-left = noch unterwegs
-citadels-play-slot-away = übrig geblieben
+citadels-play-slot-away = übrig
+citadels-play-slot-take = genommen
+citadels-play-slot-put = weggelegt
+citadels-play-slot-has = genommen
+citadels-play-slot-take-seat = { $name } hat
+citadels-play-slot-has-seat = { $name } hat
+citadels-play-slot-put-seat = weggelegt von { $name }
 citadels-play-unknown = Über die verdeckten Karten weißt du nichts.
 
 # Fragen an den Spieler.
@@ -122,7 +125,7 @@ citadels-play-help-keys =
     build castle – oder den Zug selbst eintippen
     ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen
     w – was du jetzt nicht tun kannst und warum; k – was du von verdeckten Karten weißt
-    r – was alle Karten tun; r castle – was eine Karte tut
+    r – was alle Karten tun; r castle – was eine Karte tut; r C3.3 – ein Absatz der Regeln
     c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
     s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten
 citadels-play-help-undo = Zurücknehmen: Was man gesehen hat, hat man gesehen. Ein Zug lässt sich daher nur zurücknehmen, solange er dir nichts Neues gezeigt hat, etwa eine gezogene Karte oder die Antwort eines anderen. Willst du vor jedem Zug noch einmal überlegen können, tippe c: Dann gilt ein Zug erst, wenn du die Eingabetaste drückst.

@@ -35,7 +35,7 @@ kabale-play-help-keys =
     Nummer – den Zug mit dieser Nummer machen
     lay romeo 2 – oder den Zug selbst eintippen
     ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen; d – was in den Ablagestapeln liegt
-    r – was alle Karten tun; r romeo – was eine Karte tut
+    r – was alle Karten tun; r romeo – was eine Karte tut; r K4.7 – ein Absatz der Regeln
     c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
     s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten
 

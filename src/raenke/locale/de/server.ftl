@@ -46,7 +46,6 @@ server-page-health = Zustand des Servers
 # Was am Tisch geschieht.
 
 server-table-seated = { $name } setzt sich.
-server-table-bot-seated = { $name } setzt sich.
 server-table-invited = { $name } ist zu einer weiteren Partie eingeladen; der Platz bleibt frei gehalten.
 server-table-freed = Der Platz von { $name } wird nicht länger frei gehalten.
 server-table-renamed = { $before } heißt jetzt { $name }.
@@ -69,6 +68,7 @@ server-table-absent-vote = { $name } ist nicht da; vorerst spielt ein Bot.
 server-table-returned = { $name } ist wieder da.
 server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
+server-table-closed = Dieser Tisch ist geschlossen.
 server-table-closed-host = Der Gastgeber hat den Tisch aufgelöst.
 server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
 server-table-closed-empty = Hier sitzt niemand mehr; der Tisch wird geschlossen.

@@ -11,6 +11,5 @@ sit-refused = Du kannst dich nicht setzen: { $why }.
 sit-return = Zurück an diesen Platz: { $command }
 sit-seated = { $name } sitzt auf Platz { $seat } und spielt, bis die Partie zu Ende ist; Strg-C hält an.
 sit-gone = Dieser Gast hat keinen Platz mehr: Der Gastgeber hat ihn neu vergeben.
-sit-closed = Der Tisch ist geschlossen.
 sit-lost = Die Verbindung zu { $site } ist abgebrochen ({ $why }). Der Platz bleibt: Mit demselben Geheimnis kommst du zurück.
 sit-over = Die Partie ist zu Ende: { $scores }.

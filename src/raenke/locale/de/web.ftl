@@ -75,7 +75,6 @@ web-clock-minutes = { $count } min
 web-table-open = Alle auf diesem Server dürfen den Tisch finden
 web-table-hints = Hinweise sind erlaubt
 web-table-chat = Chat
-web-rules-options = Regeln dieses Tisches
 web-choose-cards = Einzeln wählen: { $option }
 
 # Before the game.
@@ -97,7 +96,7 @@ web-moment-anew = Von einem Punkt aus, Karten neu verteilt
 web-moment-old = Von einem Punkt aus, mit den alten Karten
 web-moment-anew-about = Diese Partie setzt eine frühere an einer bestimmten Stelle fort. Was damals nicht alle wussten, wird neu verteilt. Sie zählt für keine Wertung.
 web-moment-old-about = Diese Partie setzt eine frühere an einer bestimmten Stelle fort, und zwar mit den alten Karten: Wer deren Aufzeichnung hat, kennt alle verdeckten Karten. Sie zählt für keine Wertung.
-web-moment-agree = Ich bin mit den alten Karten einverstanden
+web-moment-agree = Alte Karten: einverstanden
 web-cancel = Abbrechen
 web-name-title = Dein Name am Tisch
 web-name-change = Meinen Namen ändern
@@ -190,7 +189,7 @@ web-undo-agree = Einverstanden
 web-undo-refuse = Ablehnen
 web-undo-wait = Die anderen werden gefragt, ob du zurücknehmen darfst.
 web-undo-withdraw = Doch nicht
-web-move-seat = Mit anderem Gerät weiterspielen
+web-move-seat = Am anderen Gerät weiter
 web-move-seat-link = Öffne dort diesen Link, er gilt einmal:
 web-leave = Partie verlassen
 web-leave-ask = Ein Bot spielt für dich weiter. Dein Platz bleibt dir: Bis das Spiel zu Ende ist, kannst du ihn wieder einnehmen.
@@ -216,7 +215,6 @@ web-rematch = Noch eine Partie
 web-record = Aufzeichnung sichern
 web-rule = Regel { $paragraph }
 web-rule-open = Regel { $paragraph } lesen
-web-closed = Dieser Tisch ist geschlossen.
 web-last-award = Letzte Wertung
 
 # The table of a game that has none of its own.
@@ -231,8 +229,6 @@ web-generic-refused = Was nicht geht, und warum
 web-generic-explained = Wie es dazu kam
 web-generic-table = Der Tisch
 web-keys-option = die Möglichkeit an dieser Stelle
-web-yes = ja
-web-no = nein
 web-view-hand_size = Handkarten
 web-view-deck_size = Karten im Nachziehstapel
 web-view-pile_size = Karten im Nachziehstapel

@@ -1,14 +1,14 @@
 # What happens in Citadels. `$name` is who it happens to or who does it, `$second` the other player in it.
 
-citadels-no-card = no card
+citadels-no-card = no cards
 citadels-copies = { DISTRICT($district) } ×{ $count }
 
 # Setup and choosing.
 
 citadels-event-game_started =
     { $who ->
-        [you] A game of Citadels for { $count } players begins. You have the crown. The cast: { $cast }.
-       *[other] A game of Citadels for { $count } players begins. { $name } has the crown. The cast: { $cast }.
+        [you] A game of Citadels for { $count } players starts. You have the crown. Characters: { $cast }.
+       *[other] A game of Citadels for { $count } players starts. { $name } has the crown. Characters: { $cast }.
     }
 citadels-event-deck_shuffled =
     { $count ->
@@ -17,25 +17,25 @@ citadels-event-deck_shuffled =
     }
 citadels-event-round_started =
     { $who ->
-        [you] Round { $round } begins. You have the crown.
-       *[other] Round { $round } begins. { $name } has the crown.
+        [you] Round { $round } starts. You have the crown.
+       *[other] Round { $round } starts. { $name } has the crown.
     }
 citadels-event-characters_laid_up = Face up in the middle: { $characters }.
-citadels-event-characters_laid_up-none = No character lies face up this round.
-citadels-event-character_laid_down = One character is laid face down, seen by nobody: { CHARACTER($character, form: "the") }.
+citadels-event-characters_laid_up-none = No character is face up this round.
+citadels-event-character_laid_down = One character is placed face down, unseen: { CHARACTER($character, form: "the") }.
 citadels-event-character_laid_down-seen =
     { $who ->
-        [you] You alone look at the face-down character: it is { CHARACTER($character, form: "the") }.
-       *[other] { $name } alone looks at the face-down character: it is { CHARACTER($character, form: "the") }.
+        [you] Only you see the face-down character: it is { CHARACTER($character, form: "the") }.
+       *[other] Only { $name } sees the face-down character: it is { CHARACTER($character, form: "the") }.
     }
-citadels-event-character_covered = One character is laid face down, seen by nobody.
+citadels-event-character_covered = One character is placed face down, unseen.
 citadels-event-character_covered-seen =
     { $who ->
-        [you] One character is laid face down; you alone look at it.
-       *[other] One character is laid face down; { $name } alone looks at it.
+        [you] One character is placed face down; only you see it.
+       *[other] One character is placed face down; only { $name } sees it.
     }
-citadels-event-character_removed = A random character is set aside unseen: { CHARACTER($character, form: "the") }.
-citadels-event-character_withdrawn = A random character is set aside unseen.
+citadels-event-character_removed = One character is set aside at random, unseen: { CHARACTER($character, form: "the") }.
+citadels-event-character_withdrawn = One character is set aside at random, unseen.
 citadels-event-character_taken =
     { $who ->
         [you] You take { CHARACTER($character, form: "the") }.
@@ -48,16 +48,16 @@ citadels-event-character_chosen =
     }
 citadels-event-character_put_away =
     { $who ->
-        [you] You put { CHARACTER($character, form: "the") } away.
-       *[other] { $name } puts { CHARACTER($character, form: "the") } away.
+        [you] You set { CHARACTER($character, form: "the") } aside.
+       *[other] { $name } sets { CHARACTER($character, form: "the") } aside.
     }
-citadels-event-character_put_away-left = One character is left over and put away: { CHARACTER($character, form: "the") }.
+citadels-event-character_put_away-left = One character is left over and set aside: { CHARACTER($character, form: "the") }.
 citadels-event-character_laid_aside =
     { $who ->
-        [you] You put a character away.
-       *[other] { $name } puts a character away.
+        [you] You set a character aside.
+       *[other] { $name } sets a character aside.
     }
-citadels-event-character_laid_aside-left = One character is left over and put away unseen.
+citadels-event-character_laid_aside-left = One character is left over and set aside, unseen.
 
 # Calling.
 
@@ -74,8 +74,8 @@ citadels-event-character_named-murder =
     }
 citadels-event-character_named-rob =
     { $who ->
-        [you] You are going to rob { CHARACTER($character, form: "the") }.
-       *[other] { $name } is going to rob { CHARACTER($character, form: "the") }.
+        [you] You plan to rob { CHARACTER($character, form: "the") }.
+       *[other] { $name } plans to rob { CHARACTER($character, form: "the") }.
     }
 citadels-event-character_named-bewitch =
     { $who ->
@@ -84,8 +84,8 @@ citadels-event-character_named-bewitch =
     }
 citadels-event-crown_moved-king =
     { $who ->
-        [you] As King you take the crown.
-       *[other] As King, { $name } takes the crown.
+        [you] As the King, you take the crown.
+       *[other] As the King, { $name } takes the crown.
     }
 citadels-event-crown_moved-emperor =
     { $who ->
@@ -94,13 +94,13 @@ citadels-event-crown_moved-emperor =
     }
 citadels-event-crown_moved-heir =
     { $who ->
-        [you] The round is over, and the crown of the murdered character passes to you.
-       *[other] The round is over, and the crown of the murdered character passes to { $name }.
+        [you] The round is over: the murdered character’s crown goes to you.
+       *[other] The round is over: the murdered character’s crown goes to { $name }.
     }
 citadels-event-crown_moved-long_reign =
     { $who ->
-        [you] After three rounds in one hand the crown moves on to the left: it is yours now.
-       *[other] After three rounds in one hand the crown moves on to the left, to { $name }.
+        [you] After three rounds with one player, the crown moves to the left: it is yours now.
+       *[other] After three rounds with one player, the crown moves to the left, to { $name }.
     }
 
 # Gold.
@@ -112,48 +112,48 @@ citadels-event-gold_taken-basic =
     }
 citadels-event-gold_taken-income =
     { $who ->
-        [you] You take an income of { $amount } gold.
-       *[other] { $name } takes an income of { $amount } gold.
+        [you] You take { $amount } gold as income.
+       *[other] { $name } takes { $amount } gold as income.
     }
 citadels-event-gold_taken-bonus =
     { $who ->
-        [you] As Merchant you take { $amount } gold more.
-       *[other] As Merchant, { $name } takes { $amount } gold more.
+        [you] As the Merchant, you take { $amount } extra gold.
+       *[other] As the Merchant, { $name } takes { $amount } extra gold.
     }
 citadels-event-gold_taken-navigator =
     { $who ->
-        [you] As Navigator you take { $amount } gold.
-       *[other] As Navigator, { $name } takes { $amount } gold.
+        [you] As the Navigator, you take { $amount } gold.
+       *[other] As the Navigator, { $name } takes { $amount } gold.
     }
 citadels-event-gold_taken-queen =
     { $who ->
-        [you] As Queen beside the crown you get { $amount } gold.
-       *[other] As Queen beside the crown, { $name } gets { $amount } gold.
+        [you] As the Queen next to the crown, you get { $amount } gold.
+       *[other] As the Queen next to the crown, { $name } gets { $amount } gold.
     }
 citadels-event-gold_taken-throne_room =
     { $who ->
-        [you] The crown has changed hands: your Throne Room brings you { $amount } gold.
-       *[other] The crown has changed hands: the Throne Room brings { $name } { $amount } gold.
+        [you] The crown changed hands: your Throne Room gives you { $amount } gold.
+       *[other] The crown changed hands: the Throne Room gives { $name } { $amount } gold.
     }
 citadels-event-gold_taken-laboratory =
     { $who ->
-        [you] Your Laboratory brings you { $amount } gold.
-       *[other] The Laboratory brings { $name } { $amount } gold.
+        [you] Your Laboratory gives you { $amount } gold.
+       *[other] The Laboratory gives { $name } { $amount } gold.
     }
 citadels-event-gold_taken-poor_house =
     { $who ->
-        [you] Your purse is empty: your Poor House brings you { $amount } gold.
-       *[other] An empty purse: the Poor House brings { $name } { $amount } gold.
+        [you] You have no gold: your Poor House gives you { $amount } gold.
+       *[other] No gold left: the Poor House gives { $name } { $amount } gold.
     }
 citadels-event-gold_taken-alchemist =
     { $who ->
-        [you] As Alchemist you get back { $amount } gold.
-       *[other] As Alchemist, { $name } gets back { $amount } gold.
+        [you] As the Alchemist, you get back { $amount } gold.
+       *[other] As the Alchemist, { $name } gets back { $amount } gold.
     }
 citadels-event-gold_paid-build =
     { $who ->
-        [you] You pay { $amount } gold for the building.
-       *[other] { $name } pays { $amount } gold for the building.
+        [you] You pay { $amount } gold to build.
+       *[other] { $name } pays { $amount } gold to build.
     }
 citadels-event-gold_paid-smithy =
     { $who ->
@@ -162,8 +162,8 @@ citadels-event-gold_paid-smithy =
     }
 citadels-event-gold_paid-destroy =
     { $who ->
-        [you] You pay { $amount } gold for the destruction.
-       *[other] { $name } pays { $amount } gold for the destruction.
+        [you] You pay { $amount } gold to destroy.
+       *[other] { $name } pays { $amount } gold to destroy.
     }
 citadels-event-gold_paid-graveyard =
     { $who ->
@@ -172,20 +172,20 @@ citadels-event-gold_paid-graveyard =
     }
 citadels-event-gold_moved-thief =
     { $who ->
-        [you] Robbed! { $second } takes all your gold: { $amount }.
+        [you] Robbed! { $second } steals all your gold ({ $amount }).
        *[other]
             { $whom ->
-                [you] You rob { $name } of all their gold: { $amount }.
-               *[other] { $second } robs { $name } of all their gold: { $amount }.
+                [you] You steal all the gold of { $name } ({ $amount }).
+               *[other] { $second } steals all the gold of { $name } ({ $amount }).
             }
     }
 citadels-event-gold_moved-tax =
     { $who ->
-        [you] You have built and pay { $second } { $amount } gold in tax.
+        [you] You built, so you pay { $second } { $amount } gold in tax.
        *[other]
             { $whom ->
-                [you] { $name } has built and pays you { $amount } gold in tax.
-               *[other] { $name } has built and pays { $second } { $amount } gold in tax.
+                [you] { $name } built and pays you { $amount } gold in tax.
+               *[other] { $name } built and pays { $second } { $amount } gold in tax.
             }
     }
 citadels-event-gold_moved-abbot =
@@ -217,8 +217,8 @@ citadels-event-gold_moved-emperor =
     }
 citadels-event-gold_laid =
     { $who ->
-        [you] You embellish { DISTRICT($district, form: "the") } with 1 gold.
-       *[other] { $name } embellishes { DISTRICT($district, form: "the") } with 1 gold.
+        [you] You beautify { DISTRICT($district, form: "the") } with 1 gold.
+       *[other] { $name } beautifies { DISTRICT($district, form: "the") } with 1 gold.
     }
 
 # Cards.
@@ -235,28 +235,28 @@ citadels-event-card_drawn-basic =
     }
 citadels-event-card_drawn-architect =
     { $who ->
-        [you] As Architect you draw { DISTRICT($district, form: "the") }.
-       *[other] As Architect, { $name } draws { DISTRICT($district, form: "the") }.
+        [you] As the Architect, you draw { DISTRICT($district, form: "the") }.
+       *[other] As the Architect, { $name } draws { DISTRICT($district, form: "the") }.
     }
 citadels-event-card_drawn-navigator =
     { $who ->
-        [you] As Navigator you draw { DISTRICT($district, form: "the") }.
-       *[other] As Navigator, { $name } draws { DISTRICT($district, form: "the") }.
+        [you] As the Navigator, you draw { DISTRICT($district, form: "the") }.
+       *[other] As the Navigator, { $name } draws { DISTRICT($district, form: "the") }.
     }
 citadels-event-card_drawn-magician =
     { $who ->
-        [you] As Magician you draw { DISTRICT($district, form: "the") } anew.
-       *[other] As Magician, { $name } draws { DISTRICT($district, form: "the") } anew.
+        [you] As the Magician, you draw { DISTRICT($district, form: "the") } as a replacement.
+       *[other] As the Magician, { $name } draws { DISTRICT($district, form: "the") } as a replacement.
     }
 citadels-event-card_drawn-smithy =
     { $who ->
-        [you] At the Smithy you draw { DISTRICT($district, form: "the") }.
+        [you] At the Smithy, you draw { DISTRICT($district, form: "the") }.
        *[other] At the Smithy, { $name } draws { DISTRICT($district, form: "the") }.
     }
 citadels-event-card_drawn-park =
     { $who ->
-        [you] Your hand is empty: in the Park you draw { DISTRICT($district, form: "the") }.
-       *[other] An empty hand: in the Park, { $name } draws { DISTRICT($district, form: "the") }.
+        [you] Your hand is empty: in the Park, you draw { DISTRICT($district, form: "the") }.
+       *[other] No cards in hand: in the Park, { $name } draws { DISTRICT($district, form: "the") }.
     }
 citadels-event-cards_drawn-deal =
     { $who ->
@@ -288,47 +288,47 @@ citadels-event-cards_drawn-architect =
     { $who ->
         [you]
             { $count ->
-                [one] As Architect you draw 1 card.
-               *[other] As Architect you draw { $count } cards.
+                [one] As the Architect, you draw 1 card.
+               *[other] As the Architect, you draw { $count } cards.
             }
        *[other]
             { $count ->
-                [one] As Architect, { $name } draws 1 card.
-               *[other] As Architect, { $name } draws { $count } cards.
+                [one] As the Architect, { $name } draws 1 card.
+               *[other] As the Architect, { $name } draws { $count } cards.
             }
     }
 citadels-event-cards_drawn-navigator =
     { $who ->
         [you]
             { $count ->
-                [one] As Navigator you draw 1 card.
-               *[other] As Navigator you draw { $count } cards.
+                [one] As the Navigator, you draw 1 card.
+               *[other] As the Navigator, you draw { $count } cards.
             }
        *[other]
             { $count ->
-                [one] As Navigator, { $name } draws 1 card.
-               *[other] As Navigator, { $name } draws { $count } cards.
+                [one] As the Navigator, { $name } draws 1 card.
+               *[other] As the Navigator, { $name } draws { $count } cards.
             }
     }
 citadels-event-cards_drawn-magician =
     { $who ->
         [you]
             { $count ->
-                [one] As Magician you draw 1 card anew.
-               *[other] As Magician you draw { $count } cards anew.
+                [one] As the Magician, you draw 1 replacement card.
+               *[other] As the Magician, you draw { $count } replacement cards.
             }
        *[other]
             { $count ->
-                [one] As Magician, { $name } draws 1 card anew.
-               *[other] As Magician, { $name } draws { $count } cards anew.
+                [one] As the Magician, { $name } draws 1 replacement card.
+               *[other] As the Magician, { $name } draws { $count } replacement cards.
             }
     }
 citadels-event-cards_drawn-smithy =
     { $who ->
         [you]
             { $count ->
-                [one] At the Smithy you draw 1 card.
-               *[other] At the Smithy you draw { $count } cards.
+                [one] At the Smithy, you draw 1 card.
+               *[other] At the Smithy, you draw { $count } cards.
             }
        *[other]
             { $count ->
@@ -340,13 +340,13 @@ citadels-event-cards_drawn-park =
     { $who ->
         [you]
             { $count ->
-                [one] Your hand is empty: in the Park you draw 1 card.
-               *[other] Your hand is empty: in the Park you draw { $count } cards.
+                [one] Your hand is empty: in the Park, you draw 1 card.
+               *[other] Your hand is empty: in the Park, you draw { $count } cards.
             }
        *[other]
             { $count ->
-                [one] An empty hand: in the Park, { $name } draws 1 card.
-               *[other] An empty hand: in the Park, { $name } draws { $count } cards.
+                [one] No cards in hand: in the Park, { $name } draws 1 card.
+               *[other] No cards in hand: in the Park, { $name } draws { $count } cards.
             }
     }
 citadels-event-card_kept =
@@ -366,17 +366,17 @@ citadels-event-card_put_away-basic =
     }
 citadels-event-card_put_away-magician =
     { $who ->
-        [you] As Magician you put { DISTRICT($district, form: "the") } away.
-       *[other] As Magician, { $name } puts { DISTRICT($district, form: "the") } away.
+        [you] As the Magician, you discard { DISTRICT($district, form: "the") }.
+       *[other] As the Magician, { $name } discards { DISTRICT($district, form: "the") }.
     }
 citadels-event-card_put_away-laboratory =
     { $who ->
-        [you] In the Laboratory you put { DISTRICT($district, form: "the") } away.
-       *[other] In the Laboratory, { $name } puts { DISTRICT($district, form: "the") } away.
+        [you] In the Laboratory, you discard { DISTRICT($district, form: "the") }.
+       *[other] In the Laboratory, { $name } discards { DISTRICT($district, form: "the") }.
     }
-citadels-event-card_put_away-destroyed = Destroyed and put away: { DISTRICT($district, form: "the") }.
-citadels-event-card_put_away-museum = Lost with the Museum and put away: { DISTRICT($district, form: "the") }.
-citadels-event-card_put_away-armory = Given up for the blow and put away: { DISTRICT($district, form: "the") }.
+citadels-event-card_put_away-destroyed = Destroyed and discarded: { DISTRICT($district, form: "the") }.
+citadels-event-card_put_away-museum = Lost with the Museum and discarded: { DISTRICT($district, form: "the") }.
+citadels-event-card_put_away-armory = Sacrificed: { DISTRICT($district, form: "the") }.
 citadels-event-card_discarded-basic =
     { $who ->
         [you] You put a card back.
@@ -384,18 +384,18 @@ citadels-event-card_discarded-basic =
     }
 citadels-event-card_discarded-magician =
     { $who ->
-        [you] As Magician you put a card away.
-       *[other] As Magician, { $name } puts a card away.
+        [you] As the Magician, you discard a card.
+       *[other] As the Magician, { $name } discards a card.
     }
 citadels-event-card_discarded-laboratory =
     { $who ->
-        [you] In the Laboratory you put a card away.
-       *[other] In the Laboratory, { $name } puts a card away.
+        [you] In the Laboratory, you discard a card.
+       *[other] In the Laboratory, { $name } discards a card.
     }
-citadels-event-card_discarded-museum = A card from under the Museum is lost with it and put away.
+citadels-event-card_discarded-museum = A card under the Museum is lost with it and discarded.
 citadels-event-card_given-emperor =
     { $who ->
-        [you] For the crown you give { $second } { DISTRICT($district, form: "the") }.
+        [you] For the crown, you give { $second } { DISTRICT($district, form: "the") }.
        *[other]
             { $whom ->
                 [you] For the crown, { $name } gives you { DISTRICT($district, form: "the") }.
@@ -404,7 +404,7 @@ citadels-event-card_given-emperor =
     }
 citadels-event-card_passed-emperor =
     { $who ->
-        [you] For the crown you give { $second } a card.
+        [you] For the crown, you give { $second } a card.
        *[other]
             { $whom ->
                 [you] For the crown, { $name } gives you a card.
@@ -413,20 +413,20 @@ citadels-event-card_passed-emperor =
     }
 citadels-event-hands_swapped =
     { $who ->
-        [you] You exchange hands with { $second }.
+        [you] You swap hands with { $second }.
        *[other]
             { $whom ->
-                [you] { $name } exchanges hands with you.
-               *[other] { $name } exchanges hands with { $second }.
+                [you] { $name } swaps hands with you.
+               *[other] { $name } swaps hands with { $second }.
             }
     }
 citadels-event-hands_exchanged =
     { $who ->
-        [you] You exchange hands with { $second }. You now hold: { $hand }; { $second }: { $second_hand }.
+        [you] You swap hands with { $second }. You now hold: { $hand }; { $second }: { $second_hand }.
        *[other]
             { $whom ->
-                [you] { $name } exchanges hands with you. You now hold: { $second_hand }; { $name }: { $hand }.
-               *[other] { $name } exchanges hands with { $second }. Now { $name } holds: { $hand }; { $second }: { $second_hand }.
+                [you] { $name } swaps hands with you. You now hold: { $second_hand }; { $name }: { $hand }.
+               *[other] { $name } swaps hands with { $second }. Now { $name } holds: { $hand }; { $second }: { $second_hand }.
             }
     }
 citadels-event-hand_seen =
@@ -449,56 +449,56 @@ citadels-event-hand_shown =
     }
 citadels-event-card_picked =
     { $who ->
-        [you] You pick { DISTRICT($district, form: "the") } from { $second }’s hand.
+        [you] You take { DISTRICT($district, form: "the") } from { $second }’s hand.
        *[other]
             { $whom ->
-                [you] { $name } picks { DISTRICT($district, form: "the") } from your hand.
-               *[other] { $name } picks { DISTRICT($district, form: "the") } from { $second }’s hand.
+                [you] { $name } takes { DISTRICT($district, form: "the") } from your hand.
+               *[other] { $name } takes { DISTRICT($district, form: "the") } from { $second }’s hand.
             }
     }
 citadels-event-card_pulled =
     { $who ->
-        [you] You pick a card from { $second }’s hand.
+        [you] You take a card from { $second }’s hand.
        *[other]
             { $whom ->
-                [you] { $name } picks a card from your hand.
-               *[other] { $name } picks a card from { $second }’s hand.
+                [you] { $name } takes a card from your hand.
+               *[other] { $name } takes a card from { $second }’s hand.
             }
     }
 citadels-event-card_to_hand =
     { $who ->
-        [you] You take { DISTRICT($district, form: "the") } into your hand.
-       *[other] { $name } takes { DISTRICT($district, form: "the") } into hand.
+        [you] You add { DISTRICT($district, form: "the") } to your hand.
+       *[other] { $name } adds { DISTRICT($district, form: "the") } to their hand.
     }
 citadels-event-card_held =
     { $who ->
-        [you] You take the card into your hand.
-       *[other] { $name } takes the card into hand.
+        [you] You add the card to your hand.
+       *[other] { $name } adds the card to their hand.
     }
 citadels-event-card_stored =
     { $who ->
-        [you] You lay { DISTRICT($district, form: "the") } under the Museum, face down.
-       *[other] { $name } lays { DISTRICT($district, form: "the") } under the Museum, face down.
+        [you] You put { DISTRICT($district, form: "the") } face down under the Museum.
+       *[other] { $name } puts { DISTRICT($district, form: "the") } face down under the Museum.
     }
 citadels-event-card_covered =
     { $who ->
-        [you] You lay a card under the Museum, face down.
-       *[other] { $name } lays a card under the Museum, face down.
+        [you] You put a card face down under the Museum.
+       *[other] { $name } puts a card face down under the Museum.
     }
 citadels-event-deck_seen =
     { $who ->
-        [you] You look through the deck: { $cards }.
-       *[other] { $name } looks through the deck: { $cards }.
+        [you] You search the deck: { $cards }.
+       *[other] { $name } searches the deck: { $cards }.
     }
 citadels-event-deck_searched =
     { $who ->
-        [you] You look through the deck.
-       *[other] { $name } looks through the deck.
+        [you] You search the deck.
+       *[other] { $name } searches the deck.
     }
 citadels-event-look_declined =
     { $who ->
-        [you] You do not look through the deck.
-       *[other] { $name } does not look through the deck.
+        [you] You do not search the deck.
+       *[other] { $name } does not search the deck.
     }
 citadels-event-card_chosen =
     { $who ->
@@ -520,29 +520,29 @@ citadels-event-district_built-build =
     }
 citadels-event-district_built-wizard =
     { $who ->
-        [you] You build { DISTRICT($district, form: "the") } on the spot for { $price } gold.
-       *[other] { $name } builds { DISTRICT($district, form: "the") } on the spot for { $price } gold.
+        [you] You build { DISTRICT($district, form: "the") } right away for { $price } gold.
+       *[other] { $name } builds { DISTRICT($district, form: "the") } right away for { $price } gold.
     }
 citadels-event-district_destroyed-warlord =
     { $who ->
-        [you] As Warlord, { $second } destroys { DISTRICT($district, form: "the") } in your city.
+        [you] As the Warlord, { $second } destroys { DISTRICT($district, form: "the") } in your city.
        *[other]
             { $whom ->
-                [you] As Warlord you destroy { DISTRICT($district, form: "the") } in { $name }’s city.
-               *[other] As Warlord, { $second } destroys { DISTRICT($district, form: "the") } in { $name }’s city.
+                [you] As the Warlord, you destroy { DISTRICT($district, form: "the") } in { $name }’s city.
+               *[other] As the Warlord, { $second } destroys { DISTRICT($district, form: "the") } in { $name }’s city.
             }
     }
 citadels-event-district_destroyed-warlord-own =
     { $who ->
-        [you] As Warlord you destroy { DISTRICT($district, form: "the") } in your own city.
-       *[other] As Warlord, { $name } destroys { DISTRICT($district, form: "the") } in their own city.
+        [you] As the Warlord, you destroy { DISTRICT($district, form: "the") } in your own city.
+       *[other] As the Warlord, { $name } destroys { DISTRICT($district, form: "the") } in their own city.
     }
 citadels-event-district_destroyed-armory =
     { $who ->
         [you] With the Armory, { $second } destroys { DISTRICT($district, form: "the") } in your city.
        *[other]
             { $whom ->
-                [you] With your Armory you destroy { DISTRICT($district, form: "the") } in { $name }’s city.
+                [you] With your Armory, you destroy { DISTRICT($district, form: "the") } in { $name }’s city.
                *[other] With the Armory, { $second } destroys { DISTRICT($district, form: "the") } in { $name }’s city.
             }
     }
@@ -567,28 +567,28 @@ citadels-event-districts_swapped =
     }
 citadels-event-bell_declared =
     { $who ->
-        [you] You ring the Bell Tower: one district fewer now ends the game.
-       *[other] { $name } rings the Bell Tower: one district fewer now ends the game.
+        [you] You ring the bell: one district fewer now ends the game.
+       *[other] { $name } rings the bell: one district fewer now ends the game.
     }
 citadels-event-bell_declined =
     { $who ->
-        [you] You leave the Bell Tower silent.
-       *[other] { $name } leaves the Bell Tower silent.
+        [you] You do not ring the bell.
+       *[other] { $name } does not ring the bell.
     }
 citadels-event-city_completed =
     { $who ->
-        [you] Your city is complete too.
-       *[other] { $name }’s city is complete too.
+        [you] Your city is now complete too.
+       *[other] { $name }’s city is now complete too.
     }
 citadels-event-city_completed-first =
     { $who ->
-        [you] Your city is complete, the first of all! This round is the last.
-       *[other] { $name }’s city is complete, the first of all! This round is the last.
+        [you] Your city is the first to be completed! This is the last round.
+       *[other] { $name }’s city is the first to be completed! This is the last round.
     }
 citadels-event-turn_ended =
     { $who ->
-        [you] Your turn as { CHARACTER($character) } is over.
-       *[other] { $name }’s turn as { CHARACTER($character) } is over.
+        [you] Your turn as { CHARACTER($character, form: "the") } is over.
+       *[other] { $name }’s turn as { CHARACTER($character, form: "the") } is over.
     }
 citadels-event-murdered_shown =
     { $who ->
@@ -609,6 +609,6 @@ citadels-score-colours = + { $points } (all five colours)
 citadels-score-first = + { $points } (first complete city)
 citadels-score-complete = + { $points } (complete city)
 citadels-score-violet = + { $points } ({ DISTRICT($district) })
-citadels-score-tied-districts = Equal points: { $names }. The points of the districts decide.
-citadels-score-tied-gold = Equal points, for districts too: { $names }. The gold decides: { $gold }.
-citadels-score-tied-all = Equal in everything: { $names }.
+citadels-score-tied-districts = Tied on points: { $names }. The points of the districts decide.
+citadels-score-tied-gold = Tied on points and district points: { $names }. Gold decides: { $gold }.
+citadels-score-tied-all = Tied in everything: { $names }.

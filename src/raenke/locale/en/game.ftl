@@ -22,4 +22,4 @@ event-game_ended =
         [you] The game is over: { $scores }. You win!
        *[other] The game is over: { $scores }. { $name } wins.
     }
-event-game_ended-shared = The game is over: { $scores }. The win is shared by { $names }.
+event-game_ended-shared = The game is over: { $scores }. Shared win: { $names }.

@@ -2,8 +2,8 @@
 
 event-game_started =
     { $who ->
-        [you] A game for { $count } players begins. You lay first.
-       *[other] A game for { $count } players begins. { $name } lays first.
+        [you] A game for { $count } players starts. You go first.
+       *[other] A game for { $count } players starts. { $name } goes first.
     }
 event-pile_shuffled =
     { $who ->
@@ -20,13 +20,13 @@ event-pile_shuffled =
     }
 event-goals_shuffled =
     { $count ->
-        [one] 1 goal lies ready, face down.
-       *[other] { $count } goals are shuffled and lie ready, face down.
+        [one] 1 goal is ready, face down.
+       *[other] { $count } goals are shuffled and ready, face down.
     }
 event-round_started =
     { $who ->
-        [you] Round { $round } begins. The goals: { $goals }. You start.
-       *[other] Round { $round } begins. The goals: { $goals }. { $name } starts.
+        [you] Round { $round } starts. The goals: { $goals }. You go first.
+       *[other] Round { $round } starts. The goals: { $goals }. { $name } goes first.
     }
 event-card_drawn =
     { $who ->
@@ -50,11 +50,15 @@ event-card_placed =
     }
 event-card_revealed =
     { $card ->
-        [musketeers] In { COLUMN($column) }, { owned } are turned up.
-       *[other] In { COLUMN($column) }, { owned } is turned up.
+        [musketeers] In { COLUMN($column) }, { owned } are revealed.
+       *[other] In { COLUMN($column) }, { owned } is revealed.
     }
-event-explorer_moved = From { COLUMN($from) }, { owned } moves on to { COLUMN($to) }, face down again.
-event-explorer_moved-home = All other columns are closed: { owned } lands at the bottom of { COLUMN($from) } again.
+event-explorer_moved =
+    { $who ->
+        [you] Your { CARD($card) } moves from { COLUMN($from) } to { COLUMN($to) }, face down again.
+       *[other] { $name }’s { CARD($card) } moves from { COLUMN($from) } to { COLUMN($to) }, face down again.
+    }
+event-explorer_moved-home = All other columns are closed, so { owned } goes to the bottom of { COLUMN($from) } again.
 event-explorer_stayed = Revealed for the second time this turn, { owned } stays face up in { COLUMN($column) }.
 event-card_killed =
     { $card ->
@@ -89,35 +93,35 @@ event-swap_declined =
     }
 event-turn_skipped =
     { $who ->
-        [you] You have no card left and are skipped.
-       *[other] { $name } has no card left and is skipped.
+        [you] You have no cards left and are skipped.
+       *[other] { $name } has no cards left and is skipped.
     }
-event-round_ended = Round { $round } is over. All cards are turned up.
+event-round_ended = Round { $round } is over. All cards are turned face up.
 event-goal_awarded =
     { $who ->
-        [you] In { COLUMN($column) } you win the goal { $goal } with a sum of { $sum }.
-       *[other] In { COLUMN($column) } { $name } wins the goal { $goal } with a sum of { $sum }.
+        [you] Column { $column }: you win the goal { $goal } with a sum of { $sum }.
+       *[other] Column { $column }: { $name } wins the goal { $goal } with a sum of { $sum }.
     }
 event-goal_awarded-paired =
     { $who ->
-        [you] In { COLUMN($column) } you win the goal { $goal } with Prince and Squire.
-       *[other] In { COLUMN($column) } { $name } wins the goal { $goal } with Prince and Squire.
+        [you] Column { $column }: you win the goal { $goal } with Prince and Squire.
+       *[other] Column { $column }: { $name } wins the goal { $goal } with Prince and Squire.
     }
 event-goal_awarded-nearest =
     { $who ->
-        [you] In { COLUMN($column) } nobody takes part; you get the goal { $goal } for the nearest card.
-       *[other] In { COLUMN($column) } nobody takes part; { $name } gets the goal { $goal } for the nearest card.
+        [you] Column { $column }: nobody takes part, so you get the goal { $goal } because your card is closest.
+       *[other] Column { $column }: nobody takes part, so { $name } gets the goal { $goal } for having the closest card.
     }
-event-goal_awarded-nobody = In { COLUMN($column) } nobody wins the goal { $goal }; it leaves the game.
+event-goal_awarded-nobody = Column { $column }: nobody wins the goal { $goal }; it leaves the game.
 
 # The award of a column, step by step.
 
-step-silenced = Silenced by { CARDS($by) }: { CARDS($cards) }. Only printed numbers count.
+step-silenced = Silenced by { CARDS($by) }: { CARDS($cards) }. Only printed values count.
 step-silenced-nobody = There is no other card for { CARDS($by) } to silence.
 step-removed-wizard =
     { $who ->
-        [you] Your { CARD($card) } removes what counts 10 or more: { CARDS($cards) }.
-       *[other] { $name }’s { CARD($card) } removes what counts 10 or more: { CARDS($cards) }.
+        [you] Your { CARD($card) } removes every card of 10 or more: { CARDS($cards) }.
+       *[other] { $name }’s { CARD($card) } removes every card of 10 or more: { CARDS($cards) }.
     }
 step-removed-wizard-nothing =
     { $who ->
@@ -126,34 +130,54 @@ step-removed-wizard-nothing =
     }
 step-removed-witch =
     { $who ->
-        [you] Your { CARD($card) } removes what else counts 9 or less: { CARDS($cards) }.
-       *[other] { $name }’s { CARD($card) } removes what else counts 9 or less: { CARDS($cards) }.
+        [you] Your { CARD($card) } removes every other card of 9 or less: { CARDS($cards) }.
+       *[other] { $name }’s { CARD($card) } removes every other card of 9 or less: { CARDS($cards) }.
     }
 step-removed-witch-nothing =
     { $who ->
         [you] Your { CARD($card) } finds no other card of 9 or less to remove.
        *[other] { $name }’s { CARD($card) } finds no other card of 9 or less to remove.
     }
-step-cancelled-wizard = More than one Wizard, so none of them works: { CARDS($by) }.
-step-cancelled-witch = More than one Witch, so none of them works: { CARDS($by) }.
+step-cancelled-wizard = More than one Wizard, so none has any effect: { CARDS($by) }.
+step-cancelled-witch = More than one Witch, so none has any effect: { CARDS($by) }.
 step-paired =
     { $who ->
         [you] You have Prince and Squire together in this column.
        *[other] { $name } has Prince and Squire together in this column.
     }
-step-number = Number of { owned }: { $number }
-step-number-none = Number of { owned }: none, for there is nothing below to copy
-step-number-silenced = Number of { owned }: none, for the Musketeers silence it
+step-number =
+    { $who ->
+        [you] Your { CARD($card) }: { $number }
+       *[other] { $name }’s { CARD($card) }: { $number }
+    }
+step-number-none =
+    { $who ->
+        [you] Your { CARD($card) }: no value (nothing below to copy)
+       *[other] { $name }’s { CARD($card) }: no value (nothing below to copy)
+    }
+step-number-silenced =
+    { $who ->
+        [you] Your { CARD($card) }: no value (silenced by the Musketeers)
+       *[other] { $name }’s { CARD($card) }: no value (silenced by the Musketeers)
+    }
 step-number-why =
-    { $count ->
-        [one] Number of { owned }: { $terms }
-       *[other] Number of { owned }: { $terms } = { $number }
+    { $who ->
+        [you]
+            { $count ->
+                [one] Your { CARD($card) }: { $terms }
+               *[other] Your { CARD($card) }: { $terms } = { $number }
+            }
+       *[other]
+            { $count ->
+                [one] { $name }’s { CARD($card) }: { $terms }
+               *[other] { $name }’s { CARD($card) }: { $terms } = { $number }
+            }
     }
 step-sums-highest = Sums: { $sums }. The highest wins.
-step-sums-lowest = Sums: { $sums }. The lowest wins, because of { CARDS($by) }.
-step-tied-nearest = Level: { $names }. Nearest to the goal lies { owned }.
-step-tied-farthest = Level: { $names }. Farthest from the goal lies { owned }.
-step-tied-uncontested = Nobody has a number here, so the nearest card counts: { owned }.
+step-sums-lowest = Sums: { $sums }. The lowest wins because of { CARDS($by) }.
+step-tied-nearest = Tie: { $names }. Closest to the goal wins: { owned }.
+step-tied-farthest = Tie: { $names }. Farthest from the goal wins: { owned }.
+step-tied-uncontested = Nobody has a value here, so the closest card counts: { owned }.
 step-won =
     { $who ->
         [you] You win the goal { $goal }.
@@ -161,21 +185,21 @@ step-won =
     }
 step-won-paired =
     { $who ->
-        [you] Prince and Squire win you the goal { $goal }, whatever the sums.
+        [you] You win the goal { $goal } with Prince and Squire, whatever the sums.
        *[other] { $name } wins the goal { $goal } with Prince and Squire, whatever the sums.
     }
 step-won-nearest =
     { $who ->
-        [you] You get the goal { $goal } for the nearest card.
-       *[other] { $name } gets the goal { $goal } for the nearest card.
+        [you] You get the goal { $goal } because your card is closest.
+       *[other] { $name } gets the goal { $goal } for having the closest card.
     }
 step-unclaimed = Nobody takes part. The goal { $goal } leaves the game.
 
 # Why a card has its number: the terms of a sum.
 
 change-printed = { $number }
-change-specialist = { $number } (at home in { $domain })
-change-specialist-abroad = { $number } (not at home in { $domain })
+change-specialist = { $number } (matches { $domain })
+change-specialist-abroad = { $number } (does not match { $domain })
 change-hermit =
     { $count ->
         [one] − { $amount } (1 other card)
@@ -186,7 +210,7 @@ change-little_giant =
         [one] + { $amount } (1 other card)
        *[other] + { $amount } ({ $count } other cards)
     }
-change-juliet = + { $amount } (beside { owned })
+change-juliet = + { $amount } (with { owned })
 change-copied = { $amount } (copied from { owned })
 change-dragon = − { $amount } ({ owned })
 change-floor = + { $amount } (never below 0)

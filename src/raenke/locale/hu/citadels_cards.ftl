@@ -164,7 +164,11 @@ district-laboratory = Laboratórium
 district-smithy = Kovácsműhely
     .nom = a kovácsműhely
     .acc = a kovácsműhelyt
-    .rule = Fordulónként egyszer: fizess 3 aranyat, és húzz 2 lapot.
+    .rule =
+        { $smithy ->
+            [pays_2_for_3] Fordulónként egyszer: fizess 2 aranyat, és húzz 3 lapot.
+           *[pays_3_for_2] Fordulónként egyszer: fizess 3 aranyat, és húzz 2 lapot.
+        }
 district-observatory = Csillagvizsgáló
     .nom = a csillagvizsgáló
     .acc = a csillagvizsgálót

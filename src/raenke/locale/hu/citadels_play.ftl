@@ -11,15 +11,12 @@ citadels-play-points-heading = Pont
 citadels-play-rank = Rang
 citadels-play-called = Szólított karakterek
 citadels-play-face-up = Felfordítva középen
-citadels-play-laid-down = Lefordítva középen
 citadels-play-your-character = A karaktered
 citadels-play-your-characters = A karaktereid
 citadels-play-choosing = Karakterválasztás
 citadels-play-choose-from = Ezekből választhatsz
 citadels-play-seen = Választáskor láttad
-citadels-play-seen-down = lefordítva
 citadels-play-seen-passed = továbbadva
-citadels-play-seen-put = félretéve
 citadels-play-turn = A te fordulód: { CHARACTER($character) }
 citadels-play-turn-other = { $name } fordulója: { CHARACTER($character) }
 
@@ -70,10 +67,16 @@ citadels-play-hands-known = Ismert lapok a többiek kezében
 citadels-play-deck-known = Ismert lapok a pakliban
 citadels-play-museum-known = Ismert lapok a múzeum alatt
 citadels-play-place = { $place }. lap
-citadels-play-slot-put = { $name } félretette
+citadels-play-slot-down = lefordítva
 citadels-play-slot-withdrawn = véletlenszerűen félretéve
-citadels-play-slot-left = még kézről kézre jár
+citadels-play-slot-left = még körbejár
 citadels-play-slot-away = megmaradt
+citadels-play-slot-take = kiválasztva
+citadels-play-slot-put = félretéve
+citadels-play-slot-has = kiválasztva
+citadels-play-slot-take-seat = nála: { $name }
+citadels-play-slot-has-seat = nála: { $name }
+citadels-play-slot-put-seat = félretette: { $name }
 citadels-play-unknown = A rejtett lapokról semmit sem tudsz.
 
 # Kérdések a játékoshoz.
@@ -106,7 +109,7 @@ citadels-play-help-keys =
     build castle – vagy írd be magát a lépést
     ? – ez a súgó; h – tipp; t – az asztal még egyszer
     w – mit nem tehetsz most, és miért; k – mit tudsz a rejtett lapokról
-    r – mit tudnak a lapok; r castle – mit tud egy lap
+    r – mit tudnak a lapok; r castle – mit tud egy lap; r C3.3 – a szabály egy pontja
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
     s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 citadels-play-help-undo = Visszavonás: amit már láttál, azt láttad. Ezért egy lépést csak addig lehet visszavonni, amíg semmi újat nem mutatott neked, például húzott lapot vagy más játékos válaszát. Ha minden lépés előtt szeretnél még egyszer gondolkodni, írd be: c. Akkor egy lépés csak az Enter lenyomására történik meg.

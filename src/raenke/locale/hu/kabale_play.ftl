@@ -31,7 +31,7 @@ kabale-play-help-keys =
     szám – az adott sorszámú lépés
     lay romeo 2 – vagy írd be magát a lépést
     ? – ez a súgó; h – tipp; t – az asztal még egyszer; d – mi van a felhasznált lapok között
-    r – mit tudnak a lapok; r romeo – mit tud egy lap
+    r – mit tudnak a lapok; r romeo – mit tud egy lap; r K4.7 – a szabály egy pontja
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
     s – hová van mentve a játszma; q – kilépés, a játszma megmarad
 

@@ -46,7 +46,6 @@ server-page-health = A szerver állapota
 # Ami az asztalnál történik.
 
 server-table-seated = { $name } leül.
-server-table-bot-seated = { $name } leül.
 server-table-invited = { $name } meghívást kapott egy visszavágóra; a helyet fenntartjuk.
 server-table-freed = { $name } helyét már nem tartjuk fenn.
 server-table-renamed = { $before } új neve: { $name }.
@@ -69,6 +68,7 @@ server-table-absent-vote = { $name } nincs itt; egyelőre bot játszik helyette.
 server-table-returned = { $name } visszatért.
 server-table-finished = Véget ért a játszma.
 server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
+server-table-closed = Ez az asztal már zárva van.
 server-table-closed-host = A házigazda bezárta az asztalt.
 server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztalt bezárjuk.
 server-table-closed-empty = Itt már senki sem ül; az asztalt bezárjuk.

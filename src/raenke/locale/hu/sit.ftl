@@ -11,6 +11,5 @@ sit-refused = Nem ülhetsz le: { $why }.
 sit-return = Vissza erre a helyre: { $command }
 sit-seated = { $name } leült (hely: { $seat }), és a játszma végéig játszik; Ctrl-C leállítja.
 sit-gone = Ennek a vendégnek már nincs helye: a házigazda másnak adta.
-sit-closed = Az asztalt bezárták.
 sit-lost = Megszakadt a kapcsolat: { $site } ({ $why }). A hely megmarad: ugyanazzal a titokkal visszatérhetsz.
 sit-over = A játszmának vége: { $scores }.

@@ -75,7 +75,6 @@ web-clock-minutes = { $count } perc
 web-table-open = Bárki megtalálhatja az asztalt ezen a szerveren
 web-table-hints = Tippek engedélyezve
 web-table-chat = Csevegés
-web-rules-options = Az asztal szabályai
 web-choose-cards = Egyenként: { $option }
 
 # Before the game.
@@ -216,7 +215,6 @@ web-rematch = Új játszma
 web-record = A játszma mentése
 web-rule = { $paragraph } szabály
 web-rule-open = { $paragraph } szabály elolvasása
-web-closed = Ez az asztal már zárva van.
 web-last-award = Utolsó értékelés
 
 # The table of a game that has none of its own.
@@ -227,8 +225,6 @@ web-generic-refused = Mit nem lehet, és miért
 web-generic-explained = Hogyan jött ki az eredmény
 web-generic-table = Az asztal
 web-keys-option = az ezen a helyen álló lehetőség
-web-yes = igen
-web-no = nem
 web-view-hand_size = kézben lévő lapok
 web-view-deck_size = lapok a húzópakliban
 web-view-pile_size = lapok a húzópakliban

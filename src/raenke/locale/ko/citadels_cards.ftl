@@ -203,7 +203,11 @@ district-smithy = 대장간
     .subj = 대장간이
     .obj = 대장간을
     .topic = 대장간은
-    .rule = 차례마다 한 번: 금화 3개를 내고 카드 2장을 뽑아요.
+    .rule =
+        { $smithy ->
+            [pays_2_for_3] 차례마다 한 번: 금화 2개를 내고 카드 3장을 뽑아요.
+           *[pays_3_for_2] 차례마다 한 번: 금화 3개를 내고 카드 2장을 뽑아요.
+        }
 district-observatory = 천문대
     .subj = 천문대가
     .obj = 천문대를

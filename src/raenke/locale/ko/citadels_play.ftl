@@ -11,15 +11,12 @@ citadels-play-points-heading = 점수
 citadels-play-rank = 번호
 citadels-play-called = 불린 인물
 citadels-play-face-up = 가운데 앞면
-citadels-play-laid-down = 가운데 뒷면
 citadels-play-your-character = 내 인물
 citadels-play-your-characters = 내 인물들
 citadels-play-choosing = 인물 고르기
 citadels-play-choose-from = 고를 수 있는 인물
 citadels-play-seen = 고르면서 본 인물
-citadels-play-seen-down = 뒷면
 citadels-play-seen-passed = 넘겨줌
-citadels-play-seen-put = 제외함
 citadels-play-turn = 내 차례: { CHARACTER($character) }
 citadels-play-turn-other = { $name } 님의 차례: { CHARACTER($character) }
 
@@ -70,10 +67,16 @@ citadels-play-hands-known = 다른 사람 손패 가운데 아는 카드
 citadels-play-deck-known = 카드 더미에서 아는 카드
 citadels-play-museum-known = 박물관 아래에서 아는 카드
 citadels-play-place = { $place }번째 카드
-citadels-play-slot-put = { $name } 님이 제외함
-citadels-play-slot-withdrawn = 무작위로 제외함
+citadels-play-slot-down = 뒷면
+citadels-play-slot-withdrawn = 무작위로 제외됨
 citadels-play-slot-left = 아직 넘기는 중
 citadels-play-slot-away = 남음
+citadels-play-slot-take = 선택됨
+citadels-play-slot-put = 제외됨
+citadels-play-slot-has = 선택됨
+citadels-play-slot-take-seat = { $name } 님
+citadels-play-slot-has-seat = { $name } 님
+citadels-play-slot-put-seat = { $name } 님이 제외함
 citadels-play-unknown = 가려진 것에 대해 아는 것이 없어요.
 
 # 묻는 말.
@@ -106,7 +109,7 @@ citadels-play-help-keys =
     build castle – 행동을 직접 입력해도 돼요
     ? – 이 도움말, h – 힌트, t – 테이블 다시 보기
     w – 지금 할 수 없는 것과 그 까닭, k – 가려진 카드에 대해 아는 것
-    r – 모든 카드의 능력, r castle – 카드 한 장의 능력
+    r – 모든 카드의 능력, r castle – 카드 한 장의 능력, r C3.3 – 규칙의 한 조항
     c – 행동하기 전에 물어볼지 정하기, u – 마지막 행동 무르기
     s – 게임이 저장된 곳, q – 끝내기(게임은 남아 있어요)
 citadels-play-help-undo = 무르기: 한번 본 것은 되돌릴 수 없어요. 그래서 뽑은 카드나 다른 사람의 대답처럼 새로 알게 된 것이 없을 때만 무를 수 있어요. 행동하기 전에 한 번 더 생각하고 싶으면 c를 입력하세요. 그러면 Enter를 눌러야 실행돼요.

@@ -46,7 +46,6 @@ server-page-health = 서버 상태
 # 테이블에서 일어나는 일.
 
 server-table-seated = { $name } 님이 앉았어요.
-server-table-bot-seated = { $name } 님이 앉았어요.
 server-table-invited = { $name } 님을 다음 판에 초대하고 자리를 비워 두었어요.
 server-table-freed = { $name } 님의 자리를 더는 비워 두지 않아요.
 server-table-renamed = { $before } 님이 이름을 바꿨어요: { $name }
@@ -69,6 +68,7 @@ server-table-absent-vote = { $name } 님이 자리에 없어요. 그동안 봇�
 server-table-returned = { $name } 님이 돌아왔어요.
 server-table-finished = 게임이 끝났어요.
 server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었어요.
+server-table-closed = 이 테이블은 닫혔어요.
 server-table-closed-host = 테이블이 닫혔어요.
 server-table-closed-time = 며칠 동안 게임이 시작되지 않아 테이블을 닫아요.
 server-table-closed-empty = 앉아 있는 사람이 없어 테이블을 닫아요.

@@ -11,6 +11,5 @@ sit-refused = 앉을 수 없어요: { $why }.
 sit-return = 이 자리로 돌아오려면: { $command }
 sit-seated = { $name } 님이 { $seat }번 자리에 앉았어요. 게임이 끝날 때까지 계속해요. Ctrl-C를 누르면 멈춰요.
 sit-gone = 이 손님의 자리가 없어졌어요. 방장이 다른 사람에게 주었어요.
-sit-closed = 테이블이 닫혔어요.
 sit-lost = { $site } 연결이 끊겼어요({ $why }). 자리는 남아 있으니 같은 비밀 값으로 돌아올 수 있어요.
 sit-over = 게임이 끝났어요: { $scores }.

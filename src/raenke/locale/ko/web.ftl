@@ -75,7 +75,6 @@ web-clock-minutes = { $count }분
 web-table-open = 이 서버의 누구나 찾을 수 있음
 web-table-hints = 힌트 허용
 web-table-chat = 채팅
-web-rules-options = 이 테이블의 규칙
 web-choose-cards = 하나씩 고르기: { $option }
 
 # Before the game.
@@ -216,7 +215,6 @@ web-rematch = 다시 하기
 web-record = 기록 저장
 web-rule = 규칙 { $paragraph }
 web-rule-open = 규칙 { $paragraph } 읽기
-web-closed = 이 테이블은 닫혔어요.
 web-last-award = 지난 분배
 
 # The table of a game that has none of its own.
@@ -227,8 +225,6 @@ web-generic-refused = 할 수 없는 일과 그 까닭
 web-generic-explained = 이렇게 정해졌어요
 web-generic-table = 테이블
 web-keys-option = 그 순서에 있는 선택지
-web-yes = 예
-web-no = 아니요
 web-view-hand_size = 손패
 web-view-deck_size = 뽑을 카드 더미
 web-view-pile_size = 뽑을 카드 더미
