@@ -12,9 +12,9 @@ citadels-preset-first =
 citadels-preset-printed =
     .about = The base game; eight districts make a city complete.
 citadels-preset-dark = With The Dark City
-    .about = The districts of The Dark City are in the deck, and chance decides who of each rank takes part.
+    .about = The districts of The Dark City are in the deck, and one character of each rank is drawn at random.
 citadels-preset-everything = Everything
-    .about = All cards of both boxes, even the Ball Room; chance decides who of each rank takes part, and nobody keeps the crown for a fourth round.
+    .about = All cards of both boxes, even the Ball Room; one character of each rank is drawn at random, and nobody keeps the crown for a fourth round.
 
 # Options: the name, what is chosen, the values.
 
@@ -109,7 +109,7 @@ citadels-option-diplomat_complete = Diplomat and complete cities
     .protected = no
     .open = yes
 citadels-option-warlord_eight = Warlord and complete cities
-    .about = When may the Warlord no longer destroy? (C4.20)
+    .about = Where may the Warlord not destroy? (C4.20)
     .target = in a complete city
     .anybody = anywhere, as long as any city is complete
 citadels-option-queen_seats = Queen
