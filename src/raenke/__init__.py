@@ -3,5 +3,5 @@
 from raenke.core.match import Match
 from raenke.games import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Match", "__version__", "games"]

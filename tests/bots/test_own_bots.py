@@ -76,7 +76,7 @@ def test_a_module_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("what", "told"),
     [
-        (3, "of a game and a seed: TypeError"),
+        (3, "cannot make a bot from a game and a seed: TypeError"),
         (lambda: None, "cannot make a bot from a game and a seed: TypeError"),
         (lambda game, seed: object(), r"does not make a bot: the result has no choose\(view, options\)"),
     ],

@@ -10,20 +10,7 @@ from raenke.core.event import Event, to_dict, to_json
 from tests.citadels import oracle
 from tests.citadels.lives import Life, Lives
 from tests.citadels.secret_choosing import Choosing, Choosings, another
-from tests.laws.interference import (
-    NAMES,
-    Disguised,
-    Seat,
-    Secrets,
-    events_in_words,
-    events_told,
-    options_offered,
-    outcomes_for,
-    refusals_given,
-    seen_by,
-    view_given,
-    words_for,
-)
+from tests.laws.interference import NAMES, Disguised, Seat, Secrets, channels, outcomes_for, seen_by, words_for
 
 TIMES = 600
 Told = Mapping[str, Any]
@@ -177,15 +164,4 @@ def points_told(match: Match, seat: Seat, events: Sequence[Event]) -> list[str]:
     return [str(match.scores), *map(to_json, ends), *lines]
 
 
-SECRETS = Secrets(
-    disguised,
-    {
-        "events": events_told,
-        "view": view_given,
-        "options": options_offered(offered),
-        "refusals": refusals_given(tried_at),
-        "points": points_told,
-        "texts": events_in_words,
-    },
-    full_looks=6,
-)
+SECRETS = Secrets(disguised, {**channels(offered, tried_at), "points": points_told}, full_looks=6)

@@ -387,13 +387,16 @@ def test_c4_26_c5_91_an_edition_is_a_set_of_values() -> None:
         read = options_of(values, 5).as_dict()
         assert {name: read[name] for name in values} == values
     assert EDITIONS["letter"] == {
-        "murdered_king": "stays", "warlord_own": "no", "alchemist": "all", "discard": "pile", "duplicates": "allowed",
-        "thief_spares": "assassin", "diplomat_complete": "open", "queen_seats": "any", "emperor_crown": "anybody_else",
+        "duplicates": "allowed", "thief_spares": "assassin", "diplomat_complete": "open", "queen_seats": "any",
+        "emperor_crown": "anybody_else",
     }  # fmt: skip
+    said = {"murdered_king": "stays", "warlord_own": "no", "alchemist": "all", "discard": "pile"}
+    assert said.items() <= options_of({"edition": "letter"}, 4).as_dict().items()
     assert EDITIONS["later"] == {
-        "murdered_king": "heir", "face_down": "nobody", "rank8_timing": "any", "emperor_payment": "receiver_chooses",
-        "smithy": "2_for_3", "alchemist": "building", "discard": "under_deck", "end_at": 7,
+        "murdered_king": "heir", "face_down": "nobody", "emperor_payment": "receiver_chooses", "smithy": "2_for_3",
+        "alchemist": "building", "discard": "under_deck", "end_at": 7,
     }  # fmt: skip
+    assert options_of({"edition": "later", "end_at": 8}, 3).end_at == 8, "what is given beside it wins"
 
 
 def test_c5_92_presets_are_sets_of_values_too() -> None:

@@ -1,5 +1,6 @@
 """Why a move is not offered: the words, the id and the paragraph, at written tables."""
 
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from raenke.citadels.refusals import offered
 from raenke.citadels.refusals import refused as all_refused
 from raenke.core.errors import IllegalMove
 from raenke.core.match import Match
+from tests.citadels.random_play import STYLES, pick, random_options
 from tests.citadels.table_talk import at
 
 SEVEN = "manor castle palace church monastery cathedral market"
@@ -283,13 +285,13 @@ def test_c2_2_an_ability_is_used_once(role: str, used: str, move: str) -> None:
         ("artist", {"cities": ["tavern"], "embellished": 2}, "embellish tavern", "ability-done",
          "you have already beautified two districts (C2.19)"),
         ("artist", {"cities": ["tavern*"], "embellished": 1}, "embellish tavern", "gold-there",
-         "there is gold on your tavern already (C2.19)"),
+         "there is already gold on your tavern (C2.19)"),
         ("artist", {"cities": ["", "tavern"]}, "embellish tavern", "not-there",
          "there is no tavern in your city (C2.19)"),
         ("artist", {"cities": ["tavern"], "gold": [0]}, "embellish tavern", "price",
          "gold on a district costs 1 and you have 0 gold (C2.19)"),
         ("artist", {"cities": ["tavern*"], "gold": [1]}, "embellish tavern", "gold-there",
-         "there is gold on your tavern already (C2.19)"),
+         "there is already gold on your tavern (C2.19)"),
     ],
 )  # fmt: skip
 def test_c2_2_what_an_ability_cannot_do(role: str, rest: dict[str, Any], move: str, reason: str, words: str) -> None:
@@ -340,7 +342,7 @@ def test_c2_18_what_the_diplomat_cannot_take() -> None:
     assert told(match, "trade 1 temple") == ("own", "choose another player's district (C2.18)")
     assert told(match, "trade 2 docks") == ("not-there", "there is no docks in that city (C2.18)")
     assert told(match, "trade 2 keep") == ("keep", "the Keep cannot be destroyed or taken (C1.5)")
-    words = "you have nothing that could be swapped for castle (C2.18)"
+    words = "you have nothing to swap for castle (C2.18)"
     assert told(match, "trade 2 castle") == ("nothing-to-give", words)
 
 
@@ -393,6 +395,17 @@ def test_c3_3_only_who_decides_is_offered_something() -> None:
         assert refusal.arguments == {"seat": 0, "paragraph": "C3.3"}
     assert offered(match.view(0)) == match.moves()
     assert match.why_not(0, " GOLD ") is None
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_c3_3_what_a_view_offers_is_what_the_table_offers(seats: int) -> None:
+    for seed in range(6):
+        rng = random.Random(seed * 8 + seats)
+        match = Match(Citadels(), seats, seed=seed, options=random_options(rng, seats))
+        style = rng.choice([*STYLES])
+        while not match.over and len(match.history) < 150:
+            assert offered(match.view(match.to_move)) == match.moves()
+            match.play(pick(rng, style, match.moves()))
 
 
 def test_a_text_that_is_no_move_names_near_moves() -> None:

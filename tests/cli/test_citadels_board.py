@@ -123,7 +123,7 @@ def test_the_choosing_shows_what_was_seen() -> None:
     text = " ".join(drawn(match, 120).split())
     taken, *passed, put = (words.card(name) for name in handed)
     assert f"Your character {taken}" in text
-    assert f"put away: {put}" in text
+    assert f"set aside: {put}" in text
     assert f"passed on: {', '.join(passed)}" in text
     match = Match("citadels", 4, 3, {"start_player": 0})
     view = match.view(0)
@@ -137,6 +137,6 @@ def test_alarms_are_raised() -> None:
     cities = ["bell_tower tavern", "temple", "", ""]
     position = Position(seats=4, acting=(0, "merchant"), cities=cities, bell=True, options=options)
     text = drawn(Match.at("citadels", position, seed=1))
-    assert "The bell has been rung: 2 districts make a city complete." in text
+    assert "The bell has been rung: 2 districts complete a city." in text
     assert "This is the last round." in text
     assert "complete  first" in text

@@ -113,7 +113,7 @@ def test_keys_that_tell_something_play_nothing(sit: Sit, language: str) -> None:
 def test_asked_first_a_move_can_be_thought_over(sit: Sit) -> None:
     sitting = sit(crowned(), "take assassin / no / take architect /  / q", confirms=True)
     assert sitting.history[0] == "take architect"
-    assert "Take the Assassin? Press Enter" in sitting.said
+    assert "Take the Assassin: press Enter" in sitting.said
 
 
 def test_while_the_own_turn_goes_on_only_the_own_city_is_drawn(sit: Sit) -> None:
@@ -201,4 +201,8 @@ def test_decisions_out_of_turn_say_whose_turn_it_is(decision: str) -> None:
     for number, move in enumerate(match.moves(), 1):
         assert f"[{number}] {EN.move(move)}" in text
     asked = shown.question(view)
-    assert "the Manor. Does your Graveyard" in asked if decision == "recover" else "crown comes from Bot 2" in asked
+    assert (
+        "the Manor. Save it with your Graveyard" in asked
+        if decision == "recover"
+        else "get the crown from Bot 2" in asked
+    )

@@ -216,7 +216,7 @@ def test_an_award_is_told_step_by_step(sit: Sit) -> None:
     assert "Award of column 1" in said
     assert "Sums: you 50. The highest wins." in said
     assert "Sums: Bot 2 50. The highest wins." in said
-    assert "Round 2 begins." in said
+    assert "Round 2 starts." in said
 
 
 def seated(folder: Path, seating: Seating) -> tuple[Session, io.StringIO]:

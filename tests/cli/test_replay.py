@@ -104,7 +104,7 @@ def test_a_commitment_is_not_passed_for_checked(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_missing_file(command: str, tmp_path: Path) -> None:
-    for path, told in ((tmp_path / "none.json", "there is no such file"), (tmp_path, "is a folder: name the record")):
+    for path, told in ((tmp_path / "none.json", "there is no such file"), (tmp_path, "is a folder; name a record")):
         result = runner.invoke(app, [command, str(path)])
         assert result.exit_code == 2
         assert told in result.stderr

@@ -47,7 +47,7 @@ def test_a_taken_port_is_said(tmp_path: Path) -> None:
         taken.listen()
         result = run("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path), "--no-browser")
     assert result.returncode == 2
-    assert "--port chooses another" in result.stderr
+    assert "choose another with --port" in result.stderr
 
 
 def test_a_backup_goes_round(tmp_path: Path) -> None:

@@ -286,7 +286,9 @@ class Follower:
         self.cities[seat].append(f"{district}*")
 
     def crown_moved(self, seat: int, origin: int, **_: Any) -> None:
-        assert origin == self.crown != seat
+        stays = self.options.get("emperor_crown") == "anybody_else" and seat == origin  # C4.22
+        assert origin == self.crown
+        assert stays or origin != seat
         self.crown = seat
 
     def game_ended(self, scores: list[int], parts: list[Plain], gold: list[int], **_: Any) -> None:

@@ -122,7 +122,7 @@ def test_the_chain_is_made_as_the_page_says() -> None:
 def test_no_field_of_the_header_changes_unseen(name: str) -> None:
     other = {
         "game": "citadels",
-        "rules": "2",
+        "rules": "3",
         "release": "0.0.9",
         "seats": 4,
         "options": {"rounds": 3},
@@ -210,7 +210,7 @@ def test_scores_must_be_those_of_the_moves() -> None:
         (b"[" * 100_000, "nested"),
         (b'{"format": "raenke", "format": "raenke"}', "'format' appears twice"),
         (b'{"format": NaN}', "NaN"),
-        (b'{"format": ' + b"9" * 5000 + b"}", "not JSON"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "not valid JSON"),
         (b'{"format": "pgn"}', "'pgn'"),
         (b"{}", "not a record"),
         (b" " * (BYTES_MOST + 1), "larger"),
@@ -230,7 +230,7 @@ def test_what_is_no_record(content: bytes, told: str) -> None:
         ("version", 1.0, "version is a whole number"),
         ("game", "chess", "game: this release does not know 'chess'"),
         ("game", None, "game is text"),
-        ("rules", "2", "rules: this release does not know rules '2'"),
+        ("rules", "3", "rules: this release does not know rules '3'"),
         ("rules", 1, "rules is text"),
         ("release", None, "release is text"),
         ("release", "\ud800", "release is text"),
@@ -267,7 +267,7 @@ def test_a_wrong_field_is_named(name: str, value: Any, told: str) -> None:
     ("name", "value", "told"),
     [
         ("game", "kabale", "options: there is no option 'cast'"),
-        ("rules", "2", "rules: this release does not know rules '2' of citadels"),
+        ("rules", "3", "rules: this release does not know rules '3' of citadels"),
         ("seats", 1, "seats: citadels has 2 to 8"),
         ("seats", 9, "seats: citadels has 2 to 8"),
         ("seats", 8, "scores: 3 for 8 seats"),

@@ -104,7 +104,7 @@ def test_kept_records_fit(path: Path) -> None:
         ("version", 2, "$.version"),
         ("version", True, "$.version"),
         ("game", "chess", "$.game"),
-        ("rules", "2", "$.rules"),
+        ("rules", "3", "$.rules"),
         ("seats", 7, "$.seats"),
         ("seats", 1, "$.seats"),
         ("seats", "4", "$.seats"),
@@ -131,7 +131,7 @@ def test_what_does_not_fit_kabale_is_named(name: str, value: Any, place: str) ->
     ("name", "value", "place"),
     [
         ("game", "chess", "$.game"),
-        ("rules", "2", "$.rules"),
+        ("rules", "3", "$.rules"),
         ("seats", 9, "$.seats"),
         ("seats", 1, "$.seats"),
         ("options", {"rounds": 2}, "$.options.rounds"),

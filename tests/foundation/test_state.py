@@ -4,7 +4,7 @@ import tomllib
 
 from raenke.core.chance import Chance
 from raenke.kabale.table import Table
-from tools.state import class_of, fields_of
+from tools.state import class_of, fields_of, parts_of
 
 LIST = """
 about = "A basket"
@@ -37,6 +37,34 @@ def test_what_is_listed_is_made_copied_told_and_laid() -> None:
     assert "self.count[seat] = len(layout.pears[seat])" in laid
     assert "self.pears[seat][i] = 9" in laid
     assert "self.next_plum = self.seats - len(layout.plums)" in laid
+
+
+MEANT = """
+about = "A basket"
+numbers = []
+[laid]
+picked = { type = "int", means = "fruit", set = true, open = "in_basket" }
+eaten_by = { type = "int", start = "-1", means = "seat", optional = true, written = "eater" }
+rows = { type = "int", shape = ["8", "9"], used = "count", means = "fruit", sorted = true, default = 0 }
+day = { type = "int", default = 1 }
+ripe = { type = "bint", written = "" }
+[counted]
+[other]
+"""
+
+
+def test_what_a_field_means_says_how_positions_and_views_write_it() -> None:
+    text = parts_of("fruit", tomllib.loads(MEANT), fields_of(MEANT))
+    assert "from raenke.fruit.means import Fruit, Number, Seat" in text
+    position, given, shown = text.split("class ")[1:]
+    for line in ("picked: tuple[Fruit, ...]", "eater: Seat | None", "rows: tuple[tuple[Fruit, ...], ...]"):
+        assert line in position
+    assert "rows: Sequence[Sequence[Fruit] | str]" in given
+    assert "in_basket: list[Fruit]" in shown
+    assert "ripe" not in text
+    assert 'Part("eater", "eaten_by", "seat", 0, optional=True),' in text
+    assert 'Part("day", "day", "number", 0, default=1),' in text
+    assert 'OPEN = (\n    Part("in_basket", "picked", "fruit", 1, set=True),\n)' in text
 
 
 def test_a_table_laid_by_lists_says_the_same_lists() -> None:

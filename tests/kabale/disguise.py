@@ -12,20 +12,7 @@ from raenke.core.event import Event, carried, to_dict
 from raenke.kabale.events import GoalAwarded
 from raenke.kabale.view import offered
 from tests.kabale.table_talk import ALLIES, GOALS
-from tests.laws.interference import (
-    NAMES,
-    WORDS,
-    Disguised,
-    Seat,
-    Secrets,
-    events_in_words,
-    events_told,
-    options_offered,
-    outcomes_for,
-    refusals_given,
-    seen_by,
-    view_given,
-)
+from tests.laws.interference import NAMES, WORDS, Disguised, Seat, Secrets, channels, outcomes_for, seen_by
 
 
 @dataclass(eq=False)
@@ -144,15 +131,4 @@ def explanations_given(match: Match, seat: Seat, events: Sequence[Event]) -> lis
     return lines
 
 
-SECRETS = Secrets(
-    disguised,
-    {
-        "events": events_told,
-        "view": view_given,
-        "options": options_offered(offered),
-        "refusals": refusals_given(tried_at),
-        "explanations": explanations_given,
-        "texts": events_in_words,
-    },
-    full_looks=30,
-)
+SECRETS = Secrets(disguised, {**channels(offered, tried_at), "explanations": explanations_given}, full_looks=30)

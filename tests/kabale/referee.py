@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tests.kabale import oracle
-from tests.laws.referee import Choice, EventReader, as_json, check_choices, is_same
+from tests.laws.referee import Choice, EventReader, checked, is_same
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.laws.referee import Event
+    pass
 
 FIELDS: dict[str, set[str]] = {
     "game_started": {"game", "seats", "options", "first"},
@@ -59,18 +58,6 @@ class Column:
 
     def is_fulfilled(self) -> bool:
         return self.is_stormed or len(self.allies) >= self.goal[1]
-
-
-def check_game(
-    events: Sequence[Event],
-    moves: Sequence[str] | None = None,
-    offers: Sequence[tuple[int, Sequence[str]]] | None = None,
-) -> Referee:
-    """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
-    referee = Referee(as_json(events))
-    referee.follow()
-    check_choices(referee.choices, moves, offers)
-    return referee
 
 
 class Referee(EventReader):
@@ -334,3 +321,6 @@ class Referee(EventReader):
         self.choices.append(Choice(owner, offered, f"swap {columns[1] + 1}"))
         here.goal, there.goal = there.goal, here.goal
         self.check_at_once("swapped", owner)
+
+
+check_game = partial(checked, Referee)

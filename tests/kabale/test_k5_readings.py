@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from raenke import Match, games
+from raenke import Match
 from raenke.core.event import to_dict
 from raenke.kabale.options import EDITIONS, PRESETS, options_of
 from raenke.kabale.position import position_of
@@ -326,7 +326,11 @@ def test_k5_22_the_presets() -> None:
 @pytest.mark.parametrize("scores", ["hidden", "goals", "open"])
 def test_k5_7_no_value_of_scores_changes_what_a_program_knows(scores: str) -> None:
     match = at(
-        "music 1:", "trade 1: 1 king up", hands=["queen", "queen"], goal_pile="music 5, trade 5", options={"scores": scores}
+        "music 1:",
+        "trade 1: 1 king up",
+        hands=["queen", "queen"],
+        goal_pile="music 5, trade 5",
+        options={"scores": scores},
     )
     match.play("lay queen 1")
     view = match.view(1)

@@ -15,6 +15,7 @@ import pytest
 
 from raenke import Match, games
 from raenke.core.event import Event, to_dict, to_json
+from tests.kabale.referee import FIELDS
 from tests.kabale.table_talk import tell
 
 HERE = Path(__file__).parent / "transcripts"
@@ -32,28 +33,6 @@ TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "lively": (4, 14, {"allies": ["explorer", "assassin", "storm", "cloak", "traitor"], "rounds": 3}),
     "last_cards": (3, 15, {"allies": ["king", "explorer", "assassin", "doppelganger"], "rounds": 3, "scores": "open"}),
     "explorers": (4, 16, {"allies": ["explorer", "storm", "king"], "rounds": 1}),
-}
-
-FIELDS = {
-    "game_started": {"game", "seats", "options", "first"},
-    "pile_shuffled": {"seat", "cards"},
-    "goals_shuffled": {"goals"},
-    "round_started": {"round", "goals", "first"},
-    "card_drawn": {"seat", "card"},
-    "card_laid": {"seat", "column", "card"},
-    "card_revealed": {"column", "position", "seat", "card"},
-    "explorer_moved": {"seat", "from", "to"},
-    "explorer_stayed": {"seat", "column"},
-    "card_killed": {"seat", "column", "card"},
-    "column_closed": {"column"},
-    "card_cloaked": {"seat", "column", "card"},
-    "cloak_declined": {"seat", "column"},
-    "goals_swapped": {"seat", "columns"},
-    "swap_declined": {"seat", "column"},
-    "turn_skipped": {"seat"},
-    "round_ended": {"round", "columns"},
-    "goal_awarded": {"column", "goal", "winner", "sums", "removed", "steps"},
-    "game_ended": {"scores", "winners"},
 }
 
 

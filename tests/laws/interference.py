@@ -175,6 +175,17 @@ def refusals_given(tried_at: Callable[[Match], list[str]]) -> Channel:
     return given
 
 
+def channels(offered: Callable[[Any], list[str]], tried_at: Callable[[Match], list[str]]) -> dict[str, Channel]:
+    """What every seat is given at a table of ours."""
+    return {
+        "events": events_told,
+        "view": view_given,
+        "options": options_offered(offered),
+        "refusals": refusals_given(tried_at),
+        "texts": events_in_words,
+    }
+
+
 def words_for(match: Match) -> Words:
     """A language per step: all of them at every step would take too long."""
     words = WORDS[match.game.name]

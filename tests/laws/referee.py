@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, NoReturn, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,6 +71,22 @@ class EventReader:
         self.take(kind, **fixed)
         if self.index != len(self.events):
             self.fail(f"nothing follows {kind}")
+
+
+R = TypeVar("R", bound=EventReader)
+
+
+def checked(
+    referee: type[R],
+    events: Sequence[Event],
+    moves: Sequence[str] | None = None,
+    offers: Sequence[tuple[int, Sequence[str]]] | None = None,
+) -> R:
+    """Check one whole game; with `moves` the record's texts too, with `offers` who could choose from what."""
+    follower = referee(as_json(events))
+    follower.follow()
+    check_choices(follower.choices, moves, offers)
+    return follower
 
 
 def check_choices(

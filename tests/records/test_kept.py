@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from raenke import Match, __version__
@@ -17,7 +18,19 @@ from raenke.citadels.cards import CHARACTERS, DISTRICT_ROWS
 from raenke.citadels.codes import WHYS
 from raenke.citadels.options import EDITIONS, VALUES
 from raenke.core.event import to_dict, to_json
-from raenke.core.record import Record, read_record, record_of, record_text, replay, write_record
+from raenke.core.game import Game
+from raenke.core.record import (
+    Record,
+    RecordError,
+    chained,
+    parse_record,
+    read_record,
+    record_of,
+    record_text,
+    replay,
+    write_record,
+)
+from raenke.games import games
 from tests.citadels.hashed_play import chosen
 from tests.citadels.referee import check_game
 from tests.core.record_page import names, quoted, table
@@ -153,6 +166,36 @@ def test_this_release_writes_the_same_records(name: str) -> None:
     assert (
         record_text(record_of(played(name), __version__)).encode() == (HERE / __version__ / f"{name}.json").read_bytes()
     )
+
+
+def as_1(name: str, **changes: Any) -> Record:
+    """A record of the first rules, with other options."""
+    old = read_record(HERE / "0.1.0" / f"{name}.json")
+    options = {option: value for option, value in {**old.options, **changes}.items() if value is not None}
+    return chained(msgspec.structs.replace(old, options=options))
+
+
+def test_what_a_record_leaves_out_has_the_default_of_its_rules() -> None:
+    """C4.10, C4.11: the defaults changed with rules 2."""
+    left_out = as_1("citadels_four", alchemist=None, discard=None)
+    whole = replay(read_record(HERE / "0.1.0" / "citadels_four.json"))
+    assert [to_dict(event) for event in replay(left_out).events] == [to_dict(event) for event in whole.events]
+    assert whole.options["alchemist"] == "building"
+    assert "duplicates" in whole.options
+    assert "duplicates" not in to_dict(whole.events[0])["options"]
+    assert record_of(whole.again(), "0.1.0").rules == "1"
+
+
+def test_the_first_rules_had_no_later_options() -> None:
+    with pytest.raises(RecordError, match="rules 1 of citadels had no option 'duplicates'"):
+        parse_record(record_text(as_1("citadels_four", duplicates="allowed")).encode())
+
+
+@pytest.mark.parametrize("game", [games["kabale"], games["citadels"]], ids=lambda game: game.name)
+def test_a_record_names_all_options(game: Game) -> None:
+    record = record_of(Match(game, 4, 1), __version__)
+    assert record.rules == "2"
+    assert record.options == game.options({}, 4)
 
 
 # An event that none of them shows could change unnoticed.

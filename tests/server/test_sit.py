@@ -103,7 +103,7 @@ def test_a_table_that_is_not_there_is_said(server: Served) -> None:
     before = guests(server)
     outcome = sit(f"http://{server.address}/t/nothing")
     assert outcome.exit_code == 2
-    assert f"There is no table http://{server.address}/t/nothing" in outcome.stderr
+    assert f"There is no table at http://{server.address}/t/nothing" in outcome.stderr
     assert guests(server) == before
 
 

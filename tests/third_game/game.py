@@ -89,7 +89,7 @@ class Table(PlainTable[State]):
         deck = [kind for kind in KINDS for _ in range(COPIES)]
         self.state = State(deck, [[] for _ in range(self.seats)], [[] for _ in range(self.seats)], 0)
         self.state.turn = self.chance.below(self.seats)
-        self.tell(GameStarted("magpies", self.seats, self.options.written(), self.state.turn))
+        self.tell(GameStarted("magpies", self.seats, self.options.as_dict(), self.state.turn))
         self.mix()
         for seat in [*range(self.seats)] * self.options.hand:
             self.draw(seat)

@@ -81,6 +81,7 @@ PLAYING: list[dict[str, Any]] = [
     {"type": "character_revealed", "seat": 0, "character": "witch"},
     *({"type": "character_named", "seat": 0, "character": name, "how": how} for how, name in NAMED.items()),
     *({"type": "crown_moved", "seat": 0, "from": 1, "why": why} for why in CROWNED),
+    *({"type": "crown_moved", "seat": 0, "from": 0, "why": why} for why in ("emperor", "heir")),
     *({"type": "gold_taken", "seat": 0, "amount": amount, "why": why} for why, amount in TAKEN.items()),
     *({"type": "gold_paid", "seat": 0, "amount": amount, "why": why} for why, amount in PAID.items()),
     {"type": "gold_laid", "seat": 0, "district": "cathedral"},
@@ -166,7 +167,8 @@ REFUSED = [
     ("not-there", "embellish park", "C2.19"),
     ("gold-there", "embellish church", "C2.19"), ("no-seat", "peek 7", "C3.1"), ("own", "exchange 1", "C2.2"),
     ("has-crown", "crown 3", "C2.14"), ("end-of-turn", "destroy 2 docks", "C4.7"), ("bishop", "trade 2 docks", "C2.7"),
-    ("complete", "destroy 2 docks*", "C2.10"), ("keep", "destroy 2 keep", "C1.5"),
+    ("complete", "destroy 2 docks*", "C2.10"), ("any-complete", "destroy 2 docks", "C4.20"),
+    ("income-taken", "income", "C4.25"), ("keep", "destroy 2 keep", "C1.5"),
     ("nothing-to-give", "trade 2 market*", "C2.18"), ("worked", "museum castle", "C1.3"), ("worked", "smithy", "C1.3"),
 ]  # fmt: skip
 REFUSALS: list[tuple[str, dict[str, Any]]] = [

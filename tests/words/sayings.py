@@ -33,7 +33,8 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "explorer_stayed", "seat": 0, "column": 2},
     {"type": "card_killed", "seat": 0, "column": 1, "card": "prince"},
     {"type": "card_killed", "seat": 0, "column": 1, "card": "musketeers"},
-    {"type": "column_closed", "column": 4},
+    {"type": "column_closed", "column": 4, "stays_open": False},
+    {"type": "column_closed", "column": 4, "stays_open": True},
     {"type": "card_cloaked", "seat": 0, "column": 0, "card": "dragon"},
     {"type": "card_slipped", "seat": 0, "column": 2},
     {"type": "cloak_declined", "seat": 0, "column": 2},
@@ -61,6 +62,14 @@ COLUMNS: list[tuple[dict[str, Any], list[tuple[int, str]]]] = [
     ({}, [(0, "beggar"), (1, "beggar"), (2, "assassin")]),
     ({}, []),
     ({"uncontested_goal": "nearest"}, [(0, "doppelganger"), (1, "doppelganger")]),
+    ({"doppelganger_removed": "slides"}, [(0, "doppelganger"), (1, "king"), (2, "wizard")]),
+    ({"wizard_doppelganger": "every"}, [(0, "doppelganger"), (1, "storm"), (2, "doppelganger"), (0, "wizard")]),
+    ({"witch_doppelganger": "stays"}, [(0, "doppelganger"), (1, "witch")]),
+    ({"empty_doppelganger": "zero"}, [(0, "squire"), (1, "doppelganger")]),
+    ({"empty_doppelganger": "zero"}, [(0, "beggar"), (1, "doppelganger")]),
+    ({"beggar_tie": "nearest"}, [(0, "squire"), (1, "squire"), (2, "beggar")]),
+    ({"romeo": "any_juliet"}, [(0, "romeo"), (1, "juliet")]),
+    ({"hermit_giant": "others"}, [(0, "hermit"), (1, "little_giant"), (2, "cloak"), (2, "minstrel")]),
 ]
 
 MOVES = ["lay romeo 2", "lay landlord 5", "cloak fencing_master", "swap 1", "decline"]
@@ -73,6 +82,9 @@ REFUSALS: list[tuple[str, dict[str, Any]]] = [
     ("refusal-no-such-column", {"column": 7, "columns": 3}),
     ("refusal-unknown-card", {"card": "rome"}),
     ("refusal-not-allied", {"card": "traitor"}),
+    ("refusal-choice-cloak", {"cloak": "may"}),
+    ("refusal-choice-cloak", {"cloak": "must"}),
+    ("refusal-cloak-must", {}),
     ("refusal-parse", {"text": "lay rome 2", "nearest": ["lay romeo 2", "lay romeo 1"]}),
 ]
 

@@ -37,7 +37,7 @@ OTHERS = tuple(code for code in CODES if code != "en")
 SAME_AS_ENGLISH = {
     "de": {
         "card-alchemist", "card-doppelganger", "card-romeo", "domain-religion", "goal", "list-comma",
-        "play-no", "kabale-play-title",
+        "option-romeo", "play-no", "kabale-play-title",
         "character-alchemist", "character-diplomat", "citadels-option-alchemist", "citadels-play-gold",
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
         "server-game-kabale", "server-page-title", "server-table-said",
@@ -50,7 +50,8 @@ SAME_AS_ENGLISH = {
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
 FIGURES = {
-    "change-dragon", "change-printed", "hint-only", "option-chosen", "play-opponents",
+    "change-dragon", "change-hermit-other", "change-little_giant-other", "change-printed", "hint-only",
+    "option-chosen", "play-opponents",
     "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
     "citadels-step-violet",
 }  # fmt: skip

@@ -9,7 +9,6 @@ cdef unsigned long long ONE, MASK64, HASH_PRIME, HASH_START
 cdef int[district.COUNT] COLOUR
 
 cdef class Board(State):
-    cdef readonly object options
     cdef Readings reading
     cdef bint is_cast_drawn, has_last_choice
     cdef int picks, laid_up, withdrawal, smithy_price, smithy_cards, end_at, start_player, max_rounds

@@ -25,7 +25,8 @@ cpdef int kept_cards(unsigned long long has) noexcept nogil
 @cython.locals(limit=int)
 cdef int bar_building(Board board) noexcept nogil
 cdef int bar_card(int kind, int gold, unsigned long long has, unsigned long long barred) noexcept nogil
-cpdef unsigned long long barred_names(int who, unsigned long long has, int size, bint allows_all) noexcept nogil
+cpdef unsigned long long barred_names(int who, unsigned long long has, int size) noexcept nogil
+cdef unsigned long long barred_here(Board board, int seat, unsigned long long has) noexcept nogil
 cdef bint has_double(unsigned long long has, int size) noexcept nogil
 @cython.locals(code=int, has=cython.ulonglong)
 cdef int bar_build(Board board, int seat, int kind) noexcept nogil

@@ -87,11 +87,16 @@ def bar_card(kind: int, gold: int, has: int, barred: int) -> int:
     return reason.NONE
 
 
-def barred_names(who: int, has: int, size: int, allows_all: bool) -> int:
-    """The names that cannot be built again (C3.4 b); Wizard, Quarry and `duplicates` lift the ban (C4.17)."""
-    if allows_all or who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
+def barred_names(who: int, has: int, size: int) -> int:
+    """The names that a city must not get again (C3.4 b); Wizard and Quarry lift the ban."""
+    if who == character.WIZARD or (has >> district.QUARRY & 1 and not has_double(has, size)):
         return 0
     return has
+
+
+def barred_here(board: Board, seat: int, has: int) -> int:
+    """The same for the turn at this table, where `duplicates` may lift the ban altogether (C4.17)."""
+    return 0 if board.reading.duplicates_allowed else barred_names(board.turn_character, has, board.size[seat])
 
 
 def has_double(has: int, size: int) -> bool:
@@ -107,8 +112,7 @@ def bar_build(board: Board, seat: int, kind: int) -> int:
     if code != reason.NONE:
         return code
     has = board.has[seat]
-    barred = barred_names(board.turn_character, has, board.size[seat], board.reading.duplicates_allowed)
-    return bar_card(kind, board.gold[seat], has, barred)
+    return bar_card(kind, board.gold[seat], has, barred_here(board, seat, has))
 
 
 def list_buildings(board: Board, seat: int) -> None:
@@ -117,7 +121,7 @@ def list_buildings(board: Board, seat: int) -> None:
         return
     gold = board.gold[seat]
     has = board.has[seat]
-    barred = barred_names(board.turn_character, has, board.size[seat], board.reading.duplicates_allowed)
+    barred = barred_here(board, seat, has)
     previous = NOBODY
     count = board.offers
     for i in range(board.held[seat]):

@@ -14,7 +14,7 @@ from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.notes import events_of
-from raenke.citadels.options import EDITIONS, PRESETS, VALUES, check_seats, options_of
+from raenke.citadels.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
 from raenke.citadels.refusals import refused, why_not
@@ -48,7 +48,8 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
 
     name = "citadels"
     title = "Ohne Furcht und Adel"
-    rules = "1"
+    rules = "2"
+    former = FORMER
     most_seats = SEATS_MOST
 
     check_seats = staticmethod(check_seats)

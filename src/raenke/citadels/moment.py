@@ -10,19 +10,19 @@ from raenke.citadels.parts import Parts
 from raenke.citadels.position import position_of, set_up
 from raenke.citadels.written import CHOOSING, Position
 from raenke.core.errors import OptionError
-from raenke.core.written import from_record, plain, record_type
+from raenke.core.written import from_record, record_type, to_record
 
 Record = record_type(Parts)
 
 
 def written(position: Position) -> dict[str, Any]:
     """A position as JSON can hold it."""
-    return plain(position, Record)
+    return to_record(position, Record)
 
 
 def position_from(seats: int, options: Mapping[str, object], given: Any) -> Position:
     """Read a written position; refuse one that cannot come up in a match."""
-    parts = from_record(Record, given)
+    parts = from_record(given, Record)
     read = options_of(options, seats)
     if read.cast == "drawn":
         cast_of(parts["cast"], seats)

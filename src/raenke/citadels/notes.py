@@ -23,7 +23,7 @@ class CitadelsNotes(Notes):
         match kind:
             case note.GAME_STARTED:
                 cast = [CHARACTERS[character] for character in self.take(b)]
-                return events.GameStarted("citadels", self.table.seats, self.table.options.written(), cast, a)
+                return events.GameStarted("citadels", self.table.seats, self.table.options.as_dict(), cast, a)
             case note.DECK_SHUFFLED:
                 return events.DeckShuffled(self.cards(a))
             case note.ROUND_STARTED:

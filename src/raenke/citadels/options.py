@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from raenke.citadels.cards import (
     BASE_CAST,
@@ -17,7 +16,7 @@ from raenke.citadels.cards import (
 )
 from raenke.core import options
 from raenke.core.errors import OptionError
-from raenke.core.options import checked, one_of, seat_or, whole_number
+from raenke.core.options import Former, checked, one_of, seat_or, whole_number
 
 ROUNDS_MOST = 1_000_000
 ALL_DARK = tuple(name for name in DARK_DISTRICTS if name != "ball_room")  # C5.32
@@ -91,8 +90,6 @@ def smithy_of(value: str) -> tuple[int, int]:
 class Options(options.Options):
     """How this table reads the rules."""
 
-    later: ClassVar[str] = "duplicates"
-
     cast: str | tuple[str, ...] = checked("C4.1", "base", lambda _, value, seats: cast_of(value, seats))
     dark_districts: str | tuple[str, ...] = checked("C4.2", "none", dark_districts_of)
     left_out: tuple[str, ...] = checked("C4.2", (), lambda name, value, _: listed(name, value, BASE_VIOLET))
@@ -148,14 +145,10 @@ class Options(options.Options):
 
 
 VALUES = options.values_of(Options)
-# C4.26: an edition is a set of values; every other option keeps its default.
+# C4.26: what differs from the defaults.
 EDITIONS: dict[str, dict[str, object]] = {
     "table": {},
     "letter": {
-        "murdered_king": "stays",
-        "warlord_own": "no",
-        "alchemist": "all",
-        "discard": "pile",
         "duplicates": "allowed",
         "thief_spares": "assassin",
         "diplomat_complete": "open",
@@ -165,7 +158,6 @@ EDITIONS: dict[str, dict[str, object]] = {
     "later": {
         "murdered_king": "heir",
         "face_down": "nobody",
-        "rank8_timing": "any",
         "emperor_payment": "receiver_chooses",
         "smithy": "2_for_3",
         "alchemist": "building",
@@ -175,11 +167,13 @@ EDITIONS: dict[str, dict[str, object]] = {
 }
 # C5.92: what people choose with one click.
 PRESETS: dict[str, dict[str, object]] = {
-    "first": {"cast": "base", "end_at": 7},
+    "first": {"end_at": 7},
     "printed": {},
     "dark": {"cast": "drawn", "dark_districts": "all"},
     "everything": {"cast": "drawn", "dark_districts": list(DARK_DISTRICTS), "long_reign": "on"},
 }
+
+FORMER = {"1": Former("duplicates", {"alchemist": "building", "discard": "under_deck"})}
 
 
 def options_of(given: Mapping[str, object], seats: int) -> Options:

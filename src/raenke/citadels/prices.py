@@ -1,23 +1,39 @@
-"""What a move costs or brings, found on a table that fits the view."""
+"""What a move costs or brings, found on a table laid from what the view knows."""
 
 from raenke.citadels.cards import DISTRICTS
-from raenke.citadels.imagine import Imagining
+from raenke.citadels.known import kinds, layout_of
+from raenke.citadels.layout import Layout
 from raenke.citadels.legal_moves import cost_of, price_of
 from raenke.citadels.moves import move_of
+from raenke.citadels.options import options_of
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
-from raenke.core.chance import Chance
 
 _last: list[tuple[CitadelsView, Table]] = []  # the last view and its table: callers ask many questions about one view
 
 
 def table_of(view: CitadelsView) -> Table:
-    """A table that fits the view; all such tables give the same answers to the view's seat."""
+    """A table with all that the view's seat is asked about; any card stands for one that it does not know."""
     last = _last[0] if _last else None
     if last is None or last[0] is not view:
-        last = (view, Imagining(view).drawn(Chance.fast(0)))
+        table = Table(view.seats, options_of(view.options, view.seats))
+        table.lay_out(filled_up(view))
+        last = (view, table)
         _last[:] = [last]
     return last[1]
+
+
+def filled_up(view: CitadelsView) -> Layout:
+    lies = layout_of(view)
+    for hand, player in zip(lies.hand, view.players, strict=True):
+        hand += [0] * (player.hand_size - len(hand))
+    lies.pile += [0] * (view.pile_size - len(view.pile))
+    lies.left = sum(1 << view.cast.index(name) for name in view.handed)
+    if view.looked and view.decision == "pick":
+        lies.hand[lies.other] = kinds(view.looked)
+    elif view.looked:
+        lies.deck = kinds(view.looked)
+    return lies
 
 
 def gold_of(view: CitadelsView, text: str) -> int | None:

@@ -19,7 +19,7 @@ ASKED = {
     "discard": ("discard another card, or say done", "C2.5"),
     "pick": ("take a card from the hand you are looking at", "C2.13"),
     "place": ("take the card into your hand, or build it if you can pay for it", "C2.13"),
-    "crown": ("give the crown to a player other than you and its holder", "C2.14"),
+    "crown": ("give the crown to another player", "C2.14"),
     "ask": ("ask for gold or a card that the player has", "C5.47"),
     "pay": ("pay with gold or a card that you have", "C5.47"),
     "recover": ("recover the district or decline", "C1.9"),

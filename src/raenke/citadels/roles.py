@@ -385,10 +385,12 @@ def bar_trade(board: Board, seat: int, cell: int) -> int:
 
 def can_swap(board: Board, seat: int, given: int, other: int, taken: int, worth: int) -> bool:
     price = swap_price(given, worth)
-    own, others = board.has[seat], board.has[other]
+    if price > board.gold[seat]:
+        return False
     if board.reading.duplicates_allowed:
-        own, others = 0, 0  # C4.17: no name is in the way
-    elif given >> 1 == taken >> 1:
+        return may_swap(given, 0, taken, 0, price, price)  # C4.17: no name is in the way
+    own, others = board.has[seat], board.has[other]
+    if given >> 1 == taken >> 1:
         own, others = names_beside(board, seat, given >> 1), names_beside(board, other, given >> 1)
     return may_swap(given, own, taken, others, price, board.gold[seat])
 

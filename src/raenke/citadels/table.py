@@ -25,15 +25,6 @@ class Table(Board):
         """Become as the other table lies, of the same seats and options; chance stays one's own."""
         self.become(other)
 
-    def copy(self) -> "Table":
-        table = Table(self.seats, self.options, self.chance.copy())
-        table.copy_from(self)
-        return table
-
-    def take_back(self, earlier: "Table") -> None:
-        self.copy_from(earlier)
-        self.chance.copy_from(earlier.chance)
-
     def scores(self) -> list[int]:
         """What each city is worth now."""
         self.count_points()

@@ -7,9 +7,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from raenke.core.chance import Chance
 from raenke.core.counts import Counts
-from raenke.core.errors import IllegalMove
+from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.event import Event
-from raenke.core.options import Named, Options, paragraphs_of
+from raenke.core.options import Former, Named, Options, paragraphs_of
 from raenke.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -77,6 +77,8 @@ class GameOf(Generic[T, V, P, M]):
     """The name on the box."""
     rules: str
     """The version of the rules: it changes when their meaning changes."""
+    former: Mapping[str, Former] = {}
+    """How earlier versions of the rules had the options; their records are played by them."""
     least_seats: int = 2
     most_seats: int
 
@@ -153,6 +155,19 @@ class GameOf(Generic[T, V, P, M]):
     def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
         """Checked options with the defaults added; raises OptionError."""
         return self.read_options(given, self.check_seats(seats)).as_dict()
+
+    def options_by(self, rules: str, given: Mapping[str, object], seats: int) -> dict[str, Any]:
+        """The same by the defaults of a version of the rules; options that came later are at theirs."""
+        former = self.former.get(rules)
+        options = self.options({**former.defaults, **given} if former else given, seats)
+        for name in given:
+            if former and name not in former.known(options):
+                raise OptionError(f"rules {rules} of {self.name} had no option {name!r}")
+        return options
+
+    def told(self, rules: str, options: dict[str, Any]) -> dict[str, Any]:
+        """Of all options, those that a version of the rules has."""
+        return self.former[rules].known(options) if rules in self.former else options
 
     def table(self, seats: int, options: Mapping[str, object], chance: Chance) -> T:
         """An empty table; `begin` deals."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove, OutcomeNeeded
 from raenke.core.event import Event
@@ -22,9 +24,11 @@ class Match:
         seed: int | str | bytes | None = None,
         options: Mapping[str, object] | None = None,
         outcomes: Ask | None = None,
+        rules: str | None = None,
     ) -> None:
         self.game = game_named(game)
-        self.options = self.game.options(options or {}, seats)
+        self.rules = rules or self.game.rules
+        self.options = self.game.options_by(self.rules, options or {}, seats)
         self.seats = seats
         self.seed = None if outcomes else seed_of(seed)
         self.ask = outcomes
@@ -35,6 +39,8 @@ class Match:
         self.sit_down()
         self.with_luck(self.table.begin)
         self.events: list[Event] = self.game.events(self.table)
+        if self.rules != self.game.rules:
+            self.events[0] = msgspec.structs.replace(self.events[0], options=self.told_options)
 
     @classmethod
     def at(
@@ -44,10 +50,12 @@ class Match:
         seed: int | str | bytes | None = None,
         outcomes: Ask | None = None,
         recalled: Any = None,
+        rules: str | None = None,
     ) -> "Match":
         """A match that goes on from a position; `recalled` is what everybody remembers of the time before."""
         match = cls.__new__(cls)
         match.game = game_named(game)
+        match.rules = rules or match.game.rules
         match.seed = None if outcomes else seed_of(seed)
         match.ask = outcomes
         match.position = position
@@ -63,8 +71,8 @@ class Match:
     def again(self) -> "Match":
         """The same match before its first move."""
         if self.position is None:
-            return Match(self.game, self.seats, self.seed, self.options, self.ask)
-        return Match.at(self.game, self.position, self.seed, self.ask, self.recalled)
+            return Match(self.game, self.seats, self.seed, self.told_options, self.ask, self.rules)
+        return Match.at(self.game, self.position, self.seed, self.ask, self.recalled, self.rules)
 
     def redealt(self, seed: int | str | bytes | None = None, chance: Chance | None = None) -> "Match":
         """Another match that goes on from this moment: what everybody may know stays, everything else is redealt."""
@@ -80,6 +88,11 @@ class Match:
 
     def luck(self) -> Chance:
         return Chance.from_outcomes() if self.seed is None else Chance.from_seed(self.seed)
+
+    @property
+    def told_options(self) -> dict[str, Any]:
+        """The options as its rules have them: without those that came later."""
+        return self.game.told(self.rules, self.options)
 
     @property
     def to_move(self) -> int:

@@ -1,12 +1,13 @@
 """The options of a game as rows: values, default and paragraph of each; and editions, which are named sets of them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, dataclass, field, fields
-from typing import Any, ClassVar, TypeVar
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple, TypeVar
 
 from raenke.core.errors import OptionError
 
-T = TypeVar("T", bound="Options")
+T = TypeVar("T")
+Chosen = TypeVar("Chosen", bound="Options")
 Check = Callable[[str, object, int], object]
 Named = Mapping[str, Mapping[str, object]]
 """Values of options by a name: editions or presets."""
@@ -18,23 +19,24 @@ EDITION = "edition"
 class Options:
     """How a table reads the rules. A game adds a field for each option, made by one of the functions below."""
 
-    later: ClassVar[str] = ""
-    """The first row that was added after records were kept; all rows below it are later too. New rows go to the end, and
-    the default of a later row never changes."""
-
     def as_dict(self) -> dict[str, object]:
         """All options by name, ready for JSON."""
         chosen = {row.name: getattr(self, row.name) for row in fields(self)}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
 
-    def written(self) -> dict[str, object]:
-        """The options as records and events have them: a later one only where it is not at its default, so that what
-        was recorded before it was there stays the same."""
-        rows = fields(self)
-        names = [row.name for row in rows]
-        first = names.index(self.later) if self.later else len(rows)
-        left_out = {row.name for row in rows[first:] if getattr(self, row.name) == row.default}
-        return {name: value for name, value in self.as_dict().items() if name not in left_out}
+
+class Former(NamedTuple):
+    """How an earlier version of the rules had the options."""
+
+    before: str
+    """The first option that came later; all rows below it did too, so new rows go to the end."""
+    defaults: Mapping[str, object] = {}
+    """The defaults that were others then."""
+
+    def known(self, options: Mapping[str, T]) -> dict[str, T]:
+        """Of all options, those that there were then."""
+        names = list(options)
+        return {name: options[name] for name in names[: names.index(self.before)]}
 
 
 def checked(paragraph: str, default: Any, check: Check) -> Any:
@@ -90,10 +92,12 @@ def paragraphs_of(kind: type[Options]) -> dict[str, str]:
     return {row.name: row.metadata["paragraph"] for row in fields(kind)}
 
 
-def read(kind: type[T], given: Mapping[str, object], seats: int, section: str, editions: Named | None = None) -> T:
+def read(
+    kind: type[Chosen], given: Mapping[str, object], seats: int, section: str, editions: Named | None = None
+) -> Chosen:
     """Check options as people or programs write them, and add the defaults. They may name an edition; an option given
     beside it wins."""
-    rows: dict[str, Field[Any]] = {row.name: row for row in fields(kind)}
+    rows = {row.name: row for row in fields(kind)}
     chosen = {}
     for name, value in spelled_out(given, editions or {}, section).items():
         if name not in rows:
@@ -113,7 +117,8 @@ def spelled_out(given: Mapping[str, object], editions: Named, section: str) -> M
     return {**editions[name], **{option: value for option, value in given.items() if option != EDITION}}
 
 
-def check_seats(seats: object, most: int, game: str, paragraph: str) -> int:
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= most:
-        raise OptionError(f"{game} is for 2 to {most} seats, not {seats!r} ({paragraph})")
+def check_seats(seats: object, most: int, game: str, paragraph: str = "", least: int = 2) -> int:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
+        where = f" ({paragraph})" if paragraph else ""
+        raise OptionError(f"{game} is for {least} to {most} seats, not {seats!r}{where}")
     return seats

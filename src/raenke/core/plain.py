@@ -10,7 +10,7 @@ from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
 from raenke.core.event import Event
 from raenke.core.game import Game, GameOf, Imagining, View
-from raenke.core.options import Options
+from raenke.core.options import Options, check_seats
 
 if TYPE_CHECKING:
     from raenke.core.bridge_pure import GuideBridge, TableBridge, raise_failure
@@ -60,15 +60,6 @@ class PlainTable(TableBridge, Generic[State]):
         """Become like another table, but keep this table's chance."""
         self.told = []
         self.lie(other.state)
-
-    def copy(self) -> Self:
-        table = type(self)(self.seats, self.options, self.chance.copy())
-        table.copy_from(self)
-        return table
-
-    def take_back(self, earlier: Self) -> None:
-        self.copy_from(earlier)
-        self.chance.copy_from(earlier.chance)
 
     def mark(self) -> int:
         return int.from_bytes(hashlib.sha256(msgspec.msgpack.encode(self.state)).digest()[:8], "little")
@@ -133,9 +124,7 @@ class PlainGame(GameOf[T, V, Position, None]):
         raise NotImplementedError
 
     def check_seats(self, seats: object) -> int:
-        if not isinstance(seats, int) or isinstance(seats, bool) or not self.least_seats <= seats <= self.most_seats:
-            raise OptionError(f"{self.title} is for {self.least_seats} to {self.most_seats} seats, not {seats!r}")
-        return seats
+        return check_seats(seats, self.most_seats, self.title, least=self.least_seats)
 
     def move(self, text: str) -> int | None:
         return self.all_moves.index(text) if text in self.all_moves else None

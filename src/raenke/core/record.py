@@ -92,10 +92,10 @@ def record_of(match: Match, release: str) -> Record:
         raise RecordError("only a match with a seed can be recorded")
     bare = Record(
         game=match.game.name,
-        rules=match.game.rules,
+        rules=match.rules,
         release=release,
         seats=match.seats,
-        options=match.game.read_options(match.options, match.seats).written(),
+        options=match.told_options,
         seed=match.seed.hex(),
         position=None if match.position is None else position_of(match),
         moves=list(match.history),
@@ -186,7 +186,7 @@ def parsed(content: bytes) -> dict[str, Any]:
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"not valid JSON for a record: {error}") from None
+        raise RecordError(f"not JSON for a record: {error}") from None
     if not isinstance(plain, dict):
         raise RecordError("not a record: a record is one JSON object")
     return plain
@@ -248,7 +248,7 @@ def checked(plain: dict[str, Any]) -> Record:
     if EDITION in record.options:
         raise RecordError("options: a record names its options one by one, no edition")
     try:
-        game.options(record.options, record.seats)
+        game.options_by(record.rules, record.options, record.seats)
     except OptionError as error:
         raise RecordError(f"options: {error}") from None
     except (RecursionError, ValueError):
@@ -265,7 +265,7 @@ def known_game(plain: dict[str, Any]) -> Game:
     if name not in known:
         raise RecordError(f"game: this release does not know {shown(name)}, only {', '.join(sorted(known))}")
     rules = text_in(plain, "rules")
-    if rules != known[name].rules:
+    if rules != known[name].rules and rules not in known[name].former:
         raise RecordError(f"rules: this release does not know rules {shown(rules)} of {name}: get a newer raenke")
     return known[name]
 
@@ -367,13 +367,14 @@ def check_chain(record: Record) -> None:
 def begun(record: Record) -> Match:
     """The match before its first move: with its first shuffle, or at the position it goes on from."""
     if record.position is None:
-        return Match(record.game, record.seats, record.seed, record.options)
+        return Match(record.game, record.seats, record.seed, record.options, rules=record.rules)
     game = known[record.game]
     try:
-        position = game.position(record.seats, game.options(record.options, record.seats), record.position)
+        options = game.options_by(record.rules, record.options, record.seats)
+        position = game.position(record.seats, options, record.position)
     except (OptionError, RecursionError, ValueError) as error:
         raise RecordError(f"position: {error}") from None
-    return Match.at(game, position, record.seed)
+    return Match.at(game, position, record.seed, rules=record.rules)
 
 
 def replay(record: Record) -> Match:

@@ -5,6 +5,7 @@ cdef int GIVEN, NOBODY
 
 cdef class Table:
     cdef public Chance chance
+    cdef public object options
     cdef readonly int seats, to_move
     cdef readonly bint over
     cdef int[256] offer

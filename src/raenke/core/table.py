@@ -1,6 +1,6 @@
 """The base of every table: the list of legal moves, the notes of a step, and the one checked gate."""
 
-from typing import Self
+from typing import Any, Self
 
 from raenke.core.chance import Chance
 from raenke.core.codes import GIVEN, NOBODY
@@ -12,6 +12,7 @@ class Table:
 
     def __init__(self) -> None:
         self.chance = Chance()
+        self.options: Any = None
         self.seats = 0
         self.to_move = NOBODY
         self.over = False
@@ -33,13 +34,20 @@ class Table:
         """A 64-bit hash of the whole state."""
         return 0
 
+    def copy_from(self, other: Self) -> None:
+        """Become like another table with the same seats and options, but keep this table's chance."""
+        raise NotImplementedError
+
     def copy(self) -> Self:
         """A separate table that continues exactly like this one."""
-        raise NotImplementedError
+        table = type(self)(self.seats, self.options, self.chance.copy())  # type: ignore[call-arg]
+        table.copy_from(self)
+        return table
 
     def take_back(self, earlier: Self) -> None:
         """Return to the state of an earlier copy."""
-        raise NotImplementedError
+        self.copy_from(earlier)
+        self.chance.copy_from(earlier.chance)
 
     def note(self, kind: int, first: int, second: int, third: int) -> None:
         """Note something that happens: a kind and three fields; a list may follow."""

@@ -147,21 +147,22 @@ def for_each_seat(what: str, given: Sequence[tuple[Any, ...]], seats: int) -> tu
     return tuple(given) or ((),) * seats
 
 
-def record_type(parts: type[Written]) -> type[msgspec.Struct]:
+def record_type(parts: type[Written], *left_out: str) -> type[msgspec.Struct]:
     """A position in a record: without seats and options, for which the record has fields of its own."""
     hints = get_type_hints(parts, include_extras=True)
-    own = [(part.name, hints[part.name]) for part in fields(parts) if part.name != "seats"]
+    left_out = ("seats", "options", *left_out)
+    own = [(part.name, hints[part.name]) for part in fields(parts) if part.name not in left_out]
     return msgspec.defstruct("Position", own, forbid_unknown_fields=True)
 
 
-def plain(position: Written, record: type[msgspec.Struct]) -> dict[str, Any]:
+def to_record(position: Written, record: type[msgspec.Struct]) -> dict[str, Any]:
     """A position as JSON can hold it."""
     parts = {name: getattr(position, name) for name in record.__struct_fields__}
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parts))
     return found
 
 
-def from_record(record: type[msgspec.Struct], given: Any) -> dict[str, Any]:
+def from_record(given: Any, record: type[msgspec.Struct]) -> dict[str, Any]:
     """The parts of a position from outside, each of its type."""
     try:
         return msgspec.structs.asdict(msgspec.convert(given, record))

@@ -245,7 +245,7 @@ class KabaleNotes(Notes):
     def event(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
             case note.GAME_STARTED:
-                return GameStarted("kabale", self.seats, self.options.written(), a)
+                return GameStarted("kabale", self.seats, self.options.as_dict(), a)
             case note.PILE_SHUFFLED:
                 return PileShuffled(a, [ALLIES[card] for card in self.take(b)])
             case note.GOALS_SHUFFLED:

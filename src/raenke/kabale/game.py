@@ -12,7 +12,7 @@ from raenke.kabale.events import events_of, struck, winners_of
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moment import position_from, redealt, written
 from raenke.kabale.moves import move_of, text_of
-from raenke.kabale.options import EDITIONS, PRESETS, VALUES, check_seats, options_of
+from raenke.kabale.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.kabale.position import Position, set_up
 from raenke.kabale.statistics import count
 from raenke.kabale.table import Table
@@ -31,7 +31,8 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
 
     name = "kabale"
     title = "Kabale & Hiebe"
-    rules = "1"
+    rules = "2"
+    former = FORMER
     most_seats = most.SEATS
 
     check_seats = staticmethod(check_seats)

@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
-from raenke.kabale import ally, most
+from raenke.core.written import from_record, record_type, to_record
+from raenke.kabale import most
 from raenke.kabale.cards import GOALS, goal_of
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.options import Options, options_of
@@ -17,44 +15,18 @@ from raenke.kabale.position import Past, Position, in_order, position_of, set_up
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
 
-Number = Annotated[int, Meta(ge=0, le=ally.COUNT + most.HAND)]
-Seat = Annotated[int, Meta(ge=0, lt=most.SEATS)]
-Card = Annotated[str, Meta(max_length=20)]
-Goal = tuple[Card, Number]
+Record = record_type(Position, "over")
 HIDDEN = ("down", "cloaked")
-
-
-class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """A position in a record, without seats and options: the record has its own fields for them."""
-
-    hands: list[list[Card]]
-    piles: list[list[Card]]
-    discards: list[list[Card]]
-    memory: list[tuple[list[list[Card]], Number, Number, list[Card], list[Card]]]
-    goals: list[Goal]
-    columns: list[list[tuple[Seat, Card, Card, Number, bool]]]
-    closed: list[Seat]
-    to_lay: Seat
-    choosing: tuple[Card, Seat] | None
-    round: Annotated[int, Meta(ge=1, le=most.ROUNDS)]
-    goal_pile: list[Goal]
-    won: list[list[Goal]]
-    unclaimed: list[Goal]
 
 
 def written(position: Position) -> dict[str, Any]:
     """A position as JSON can hold it."""
-    plain = position.as_dict()
-    return {name: msgspec.json.decode(msgspec.json.encode(plain[name])) for name in Written.__struct_fields__}
+    return to_record(position, Record)
 
 
 def position_from(seats: int, options: Mapping[str, object], plain: Any) -> Position:
     """Read a written position; refuse one that cannot come up in a match."""
-    try:
-        given = msgspec.convert(plain, Written)
-    except msgspec.ValidationError as error:
-        raise OptionError(str(error)) from None
-    position = Position(seats=seats, options=options, **msgspec.structs.asdict(given))
+    position = Position(seats=seats, options=options, **from_record(plain, Record))
     check_whole(position, options_of(options, seats))
     if written(position_of(set_up(position))) != plain:
         raise OptionError("the position is not in its standard form")

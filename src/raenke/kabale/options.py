@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from raenke.core import options
 from raenke.core.errors import OptionError
-from raenke.core.options import checked, one_of, seat_or, whole_number
+from raenke.core.options import Former, checked, one_of, seat_or, whole_number
 from raenke.kabale import most
 from raenke.kabale.cards import ALLIES
 
@@ -35,7 +34,6 @@ def allies_of(_: str, value: object, __: int) -> str | tuple[str, ...]:
 class Options(options.Options):
     """How this table reads the rules."""
 
-    later: ClassVar[str] = "doppelganger_removed"
     round_end: str = one_of("K5.1", "at_once", "after_action")
     doppelganger: str = one_of("K5.2", "printed", "current")
     floor: str = one_of("K5.3", "zero", "none")
@@ -75,6 +73,8 @@ EDITIONS: dict[str, dict[str, object]] = {
 
 # Options that people choose with one click (K5.22).
 PRESETS: dict[str, dict[str, object]] = {"first": {"rounds": 3, "scores": "open"}, "printed": {}}
+
+FORMER = {"1": Former("doppelganger_removed")}
 
 
 def options_of(given: Mapping[str, object], seats: int = most.SEATS) -> Options:

@@ -1,20 +1,25 @@
 """Write a table down and set it up again: for tests, puzzles and going on from any moment."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
 
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 from raenke.core.errors import OptionError
-from raenke.kabale import bits, facing, most, phase
+from raenke.core.written import Written, for_each_seat
+from raenke.kabale import ally, bits, facing, most, phase
 from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, goal_name, goal_of, mask_of, names_in
 from raenke.kabale.layout import Layout
 from raenke.kabale.options import check_seats, options_of
 from raenke.kabale.table import Table
 
-T = TypeVar("T")
-Goal = tuple[str, int]
+Number = Annotated[int, Meta(ge=0, le=ally.COUNT + most.HAND)]
+Seat = Annotated[int, Meta(ge=0, lt=most.SEATS)]
+Card = Annotated[str, Meta(max_length=20)]
+Goal = tuple[Card, Number]
 Names = Sequence[str] | str
 
 
@@ -22,10 +27,10 @@ class Ally(NamedTuple):
     """A card in a column: its owner, its id, and how it lies (down, up, cloaked, or relaid: an Explorer that everybody
     knows). Players may remember how often its owner's pile was renewed this round before, and whether it is marked."""
 
-    seat: int
-    card: str
-    face: str
-    era: int = 0
+    seat: Seat
+    card: Card
+    face: Card
+    era: Number = 0
     is_marked: bool = False
 
 
@@ -33,28 +38,27 @@ class Past(NamedTuple):
     """What everybody may remember of a player's pile: what went into it at the last shuffle before the round and at
     each one since; draws and cards laid since the last, and the hand at that time; what marked cards cannot all be."""
 
-    renewed: tuple[tuple[str, ...], ...]
-    drawn: int
-    laid: int
-    kept: tuple[str, ...] = ()
-    not_all: tuple[str, ...] = ()
+    renewed: tuple[tuple[Card, ...], ...]
+    drawn: Number
+    laid: Number
+    kept: tuple[Card, ...] = ()
+    not_all: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, init=False)
-class Position:
+class Position(Written):
     """Everything that lies on a table. Lists may be written short: `"king queen"`, `"0 king up, 1 cloak down"`."""
 
-    seats: int
-    hands: tuple[tuple[str, ...], ...]
-    piles: tuple[tuple[str, ...], ...]
-    discards: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]
+    piles: tuple[tuple[Card, ...], ...]
+    discards: tuple[tuple[Card, ...], ...]
     memory: tuple[Past, ...]
     goals: tuple[Goal, ...]
     columns: tuple[tuple[Ally, ...], ...]
-    closed: tuple[int, ...]
-    to_lay: int
-    choosing: tuple[str, int] | None
-    round: int
+    closed: tuple[Seat, ...]
+    to_lay: Seat
+    choosing: tuple[Card, Seat] | None
+    round: Annotated[int, Meta(ge=1, le=most.ROUNDS)]
     goal_pile: tuple[Goal, ...]
     won: tuple[tuple[Goal, ...], ...]
     unclaimed: tuple[Goal, ...]
@@ -80,23 +84,24 @@ class Position:
         over: bool = False,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        set_field = object.__setattr__
-        set_field(self, "seats", check_seats(seats))
-        set_field(self, "hands", for_each_seat("hands", [names(hand) for hand in hands], seats))
-        set_field(self, "piles", for_each_seat("piles", [names(pile) for pile in piles], seats))
-        set_field(self, "discards", for_each_seat("discards", [in_order(names(pile)) for pile in discards], seats))
-        set_field(self, "goals", goals_of(goals))
-        set_field(self, "columns", for_each_seat("columns", [column_of(column) for column in columns], seats))
-        set_field(self, "closed", tuple(sorted(closed)))
-        set_field(self, "to_lay", to_lay)
-        set_field(self, "choosing", choosing)
-        set_field(self, "round", round)
-        set_field(self, "goal_pile", goals_of(goal_pile))
-        set_field(self, "won", for_each_seat("won", [goals_of(goals) for goals in won], seats))
-        set_field(self, "unclaimed", goals_of(unclaimed))
-        set_field(self, "over", over)
-        set_field(self, "options", dict(options or {}))
-        set_field(self, "memory", tuple(memory_from(entry) for entry in memory) or self.plain_memory())
+        self.put(
+            seats=check_seats(seats),
+            hands=for_each_seat("hands", [names(hand) for hand in hands], seats),
+            piles=for_each_seat("piles", [names(pile) for pile in piles], seats),
+            discards=for_each_seat("discards", [in_order(names(pile)) for pile in discards], seats),
+            goals=goals_of(goals),
+            columns=for_each_seat("columns", [column_of(column) for column in columns], seats),
+            closed=tuple(sorted(closed)),
+            to_lay=to_lay,
+            choosing=choosing,
+            round=round,
+            goal_pile=goals_of(goal_pile),
+            won=for_each_seat("won", [goals_of(goals) for goals in won], seats),
+            unclaimed=goals_of(unclaimed),
+            over=over,
+            options=dict(options or {}),
+        )
+        self.put(memory=tuple(memory_from(entry) for entry in memory) or self.plain_memory())
         self.check()
 
     def check(self) -> None:
@@ -155,14 +160,6 @@ class Position:
     def rounds(self) -> int:
         return self.round + len(self.goal_pile) // self.seats
 
-    def replace(self, **changes: Any) -> "Position":
-        """The same position with some things different."""
-        return replace(self, **changes)
-
-    def as_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return {part.name: getattr(self, part.name) for part in fields(self)}
-
 
 def names(given: Names) -> tuple[str, ...]:
     cards = tuple(given.replace(",", " ").split()) if isinstance(given, str) else tuple(given)
@@ -202,21 +199,15 @@ def column_of(given: Sequence[Ally | tuple[int, str, str]] | str) -> tuple[Ally,
             raise OptionError(f'an ally is written "seat card face", as in "0 king up", not {given!r}')
         given = [(int(seat), card, face) for seat, card, face in parts]
     column = tuple(Ally(*ally) for ally in given)
-    for ally in column:
-        names([ally.card])
-        if ally.face not in facing.IDS:
-            raise OptionError(f"an ally lies {', '.join(facing.IDS)}, not {ally.face!r}")
-        if ally.face == "relaid" and ally.card != "explorer":
+    for one in column:
+        names([one.card])
+        if one.face not in facing.IDS:
+            raise OptionError(f"an ally lies {', '.join(facing.IDS)}, not {one.face!r}")
+        if one.face == "relaid" and one.card != "explorer":
             raise OptionError("only an Explorer can be relaid (K3.1)")
     if len(column) > most.COLUMN:
         raise OptionError(f"a column holds at most {most.COLUMN} allies")
     return column
-
-
-def for_each_seat(what: str, given: Sequence[tuple[T, ...]], seats: int) -> tuple[tuple[T, ...], ...]:
-    if len(given) not in (0, seats):
-        raise OptionError(f"{what} must be written for each of {seats} seats, not {len(given)}")
-    return tuple(given) or ((),) * seats
 
 
 def position_of(table: Table) -> Position:

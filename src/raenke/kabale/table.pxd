@@ -12,7 +12,6 @@ cdef int[most.GOALS] GOAL_CARDS
 
 @cython.final
 cdef class Table(State):
-    cdef readonly object options
     cdef readonly Judge judge
     cdef Tally tally
     cdef unsigned char[ally.COUNT] deck

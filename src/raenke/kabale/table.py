@@ -513,15 +513,6 @@ class Table(State):
             self.allies_there[column] = self.counted_place(column, self.length[column])
             self.look_at_goal(column)
 
-    def copy(self) -> "Table":
-        table = Table(self.seats, self.options, self.chance.copy())
-        table.copy_from(self)
-        return table
-
-    def take_back(self, earlier: "Table") -> None:
-        self.copy_from(earlier)
-        self.chance.copy_from(earlier.chance)
-
     def fingerprint(self) -> int:
         h = HASH_START
         for seat in range(self.seats):

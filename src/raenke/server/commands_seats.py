@@ -158,7 +158,7 @@ async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[E
         rules=table.game.rules,
         release=__version__,
         seats=old.seats,
-        options=old.options,
+        options=table.options,
         seed=hall.source.seed().hex(),
         settings=msgspec.structs.replace(old.settings, origin=None, opening=[], moment=None, is_rated=True),
         host=host,

@@ -77,7 +77,7 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             raise Refused("server-refusal-moment")
         if data.origin.moves >= MOVES_MOST:
             raise Refused("server-refusal-moment-long", most=MOVES_MOST)
-        options, moves = old.header.options, old.match.history[: data.origin.moves]
+        options, moves = old.options, old.match.history[: data.origin.moves]
         if data.origin.cards == "old":
             seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
         else:

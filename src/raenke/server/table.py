@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from raenke import Match, games
 from raenke.bots import bot_seed
@@ -67,12 +68,17 @@ class LiveTable:
         return self.course.match if self.course else None
 
     @cached_property
+    def options(self) -> dict[str, Any]:
+        """All options of the game; the header of an older match names only those that there were then."""
+        return self.game.options_by(self.header.rules, self.header.options, self.header.seats)
+
+    @cached_property
     def edition(self) -> str | None:
-        return self.game.edition(self.header.options, self.header.seats)
+        return self.game.edition(self.options, self.header.seats)
 
     @cached_property
     def preset(self) -> str | None:
-        return self.game.preset(self.header.options, self.header.seats)
+        return self.game.preset(self.options, self.header.seats)
 
     @property
     def made(self) -> list[Made]:
@@ -287,9 +293,9 @@ class LiveTable:
         """The match before its first move: dealt, or at the position it goes on from."""
         moment = self.header.settings.moment
         if moment is not None and moment.position is not None:
-            position = self.game.position(self.header.seats, self.header.options, moment.position)
-            return Match.at(self.game, position, self.header.seed, recalled=moment.recalled)
-        return Match(self.game, self.header.seats, self.header.seed, self.header.options)
+            position = self.game.position(self.header.seats, self.options, moment.position)
+            return Match.at(self.game, position, self.header.seed, recalled=moment.recalled, rules=self.header.rules)
+        return Match(self.game, self.header.seats, self.header.seed, self.header.options, rules=self.header.rules)
 
     def _seat(self, seat: int, guest: str, name: str, colour: str, number: int) -> None:
         place = self.places[seat]

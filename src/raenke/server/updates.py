@@ -93,7 +93,7 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
             )
             for seat, place in enumerate(table.places)
         ],
-        options=table.header.options,
+        options=table.options,
         edition=table.edition,
         preset=table.preset,
         is_open=settings.is_open,

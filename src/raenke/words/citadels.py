@@ -117,6 +117,12 @@ def district_destroyed(texts: Texts, event: Event, readers: Readers) -> tuple[st
     return f"{key}-own" if event["seat"] == event["by"] else key, arguments
 
 
+def crown_moved(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
+    """By the Emperor it may also stay where it is (C4.22)."""
+    key, arguments = as_it_is(texts, event, readers)
+    return f"{key}-stays" if event["seat"] == event["from"] else key, arguments
+
+
 def city_completed(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
     return "-first" if event["first"] else "", readers.who(event["seat"])
 
@@ -134,6 +140,7 @@ TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
     "hands_exchanged": hands_exchanged,
     "hand_seen": cards_seen,
     "deck_seen": cards_seen,
+    "crown_moved": crown_moved,
     "district_destroyed": district_destroyed,
     "city_completed": city_completed,
 }

@@ -111,6 +111,10 @@ def explorer_stayed(_: Texts, event: Event, readers: Readers) -> tuple[str, Argu
     return "", {"card": "explorer", "column": event["column"] + 1, **readers.who(event["seat"])}
 
 
+def column_closed(_: Texts, event: Event, __: Readers) -> tuple[str, Arguments]:
+    return "-open" if event.get("stays_open") else "", {"column": event["column"] + 1}
+
+
 def goals_swapped(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
     column, other = event["columns"]
     return "", {"column": column + 1, "other": other + 1, **readers.who(event["seat"])}
@@ -139,6 +143,7 @@ TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
     "round_started": round_started,
     "explorer_moved": explorer_moved,
     "explorer_stayed": explorer_stayed,
+    "column_closed": column_closed,
     "goals_swapped": goals_swapped,
     "round_ended": round_ended,
     "goal_awarded": goal_awarded,
@@ -172,7 +177,8 @@ class Award:
                 by = self._ally(step.by)
                 if not step.cards:
                     return f"removed-{by['card']}-nothing", by
-                return f"removed-{by['card']}", {**by, "cards": self._allies(step.cards)}
+                every = "-every" if step.rule == "K5.11" else ""
+                return f"removed-{by['card']}{every}", {**by, "cards": self._allies(step.cards)}
             case Cancelled():
                 return f"cancelled-{self.award.cards[step.by[0]][1]}", {"by": self._allies(step.by)}
             case Paired():
@@ -206,7 +212,8 @@ class Award:
     def _number(self, step: Number) -> tuple[str, Arguments]:
         ally: Arguments = {"card": step.card, **self.readers.who(step.seat)}
         if step.number is None:
-            return "number-silenced" if step.rule == "K4.1" else "number-none", ally
+            why = step.changes[-1].rule
+            return {"K4.1": "number-silenced", "K5.13": "number-beggar"}.get(why, "number-none"), ally
         terms = [self._change(change) for change in step.changes if change.kind != "specialist"]
         if step.rule == "K1.3":
             terms.insert(0, self._specialist(step))
@@ -226,12 +233,21 @@ class Award:
     def _change(self, change: Change) -> str:
         amount, by = abs(change.amount or 0), change.by or []
         match change.kind:
-            case "hermit" | "little_giant":
+            case "hermit" | "little_giant" if change.rule == "K4.5":
                 return self.texts.text(f"change-{change.kind}", amount=amount, count=len(by))
-            case "floor":
-                return self.texts.text("change-floor", amount=amount)
-        return self.texts.text(f"change-{change.kind}", amount=amount, **self._ally(by[0]))
+            case "floor" | "empty":
+                return self.texts.text(f"change-{change.kind}", amount=amount)
+        how = CHANGED.get((change.kind, change.rule), "")
+        return self.texts.text(f"change-{change.kind}{how}", amount=amount, **self._ally(by[0]))
 
+
+# Changes that another reading of the rules makes, by kind and paragraph.
+CHANGED = {
+    ("copied", "K5.10"): "-slid",
+    ("copied", "K5.12"): "-spared",
+    ("hermit", "K5.16"): "-other",
+    ("little_giant", "K5.16"): "-other",
+}
 
 # The paragraph for refusing a card or column, unless the refusal names the paragraph of a choice.
 LAYING = "K2.3"

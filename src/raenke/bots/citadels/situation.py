@@ -35,7 +35,8 @@ class Situation:
         self.deeds = self.turn.deeds if self.turn else []
         self.basic = 0 if "basic" in self.deeds else amount.BASIC_GOLD  # that it may still bring
         self.allows_all = view.options["duplicates"] == "allowed"  # C4.17
-        self.barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size, self.allows_all)
+        barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size)
+        self.barred = 0 if self.allows_all else barred
         self.turns = self.turns_to_come()
         self.future = min(1.0, self.turns / FULL_FUTURE)
         self.worths = self.worths_of(view.hand)

@@ -45,7 +45,7 @@ def reason_of(view: KabaleView, option: str, liked: dict[str, Liked]) -> str:
     match option.split():
         case ["lay", card, column]:
             return reason_to_lay(view, ALLIES.index(card), int(column) - 1, liked[option])
-        case ["cloak", _] if liked[option].liking > liked["decline"].liking:
+        case ["cloak", _] if "decline" in liked and liked[option].liking > liked["decline"].liking:
             return "reason-cloak-strengthens"
         case ["swap", _] if liked[option].liking > liked["decline"].liking:
             return "reason-swap-gains"
@@ -57,9 +57,9 @@ def reason_to_lay(view: KabaleView, card: int, column: int, liked: Liked) -> str
     number = printed_number(card, DOMAINS.index(view.goals[column][0]))
     if card in PARTNERS and has_own(view, column, ALLIES[PARTNERS[card]]):
         return "reason-pairs-prince-squire" if card in (ally.PRINCE, ally.SQUIRE) else "reason-romeo-juliet"
-    if card == ally.ASSASSIN:
+    if card == ally.ASSASSIN and view.options["assassin"] == "kills_revealer":
         return "reason-assassin-trap"
-    if card == ally.STORM:
+    if card == ally.STORM and view.options["storm"] == "closes":
         return "reason-storm"
     if card in SPECIALIST and number == AT_HOME:
         return "reason-specialist"

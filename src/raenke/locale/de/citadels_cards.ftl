@@ -11,15 +11,27 @@ character-assassin = Meuchler
 character-thief = Dieb
     .nom = der Dieb
     .acc = den Dieb
-    .rule = Nennt einen Charakter und bekommt das ganze Gold seines Spielers, sobald dieser Charakter aufgerufen wird. Nicht Meuchler, Hexe oder deren Opfer.
+    .rule =
+        Nennt einen Charakter und bekommt das ganze Gold seines Spielers, sobald dieser Charakter aufgerufen wird. { $thief_spares ->
+            [assassin] Nicht den Meuchler.
+           *[assassin_murdered_bewitched] Nicht Meuchler, Hexe oder deren Opfer.
+        }
 character-magician = Magier
     .nom = der Magier
     .acc = den Magier
-    .rule = Tauscht alle Handkarten mit einem Mitspieler, oder legt beliebig viele ab und zieht ebenso viele nach.
+    .rule =
+        { $discard ->
+            [under_deck] Tauscht alle Handkarten mit einem Mitspieler, oder legt beliebig viele unter den Stapel und zieht ebenso viele nach.
+           *[pile] Tauscht alle Handkarten mit einem Mitspieler, oder legt beliebig viele ab und zieht ebenso viele nach.
+        }
 character-king = König
     .nom = der König
     .acc = den König
-    .rule = Nimmt sich die Krone, wenn er aufgerufen wird. 1 Gold für jedes gelbe Bauwerk.
+    .rule =
+        { $murdered_king ->
+            [heir] Nimmt sich die Krone, wenn er aufgerufen wird; gemeuchelt erst am Ende der Runde. 1 Gold für jedes gelbe Bauwerk.
+           *[stays] Nimmt sich die Krone, wenn er aufgerufen wird. 1 Gold für jedes gelbe Bauwerk.
+        }
 character-bishop = Prediger
     .nom = der Prediger
     .acc = den Prediger
@@ -35,23 +47,59 @@ character-architect = Baumeister
 character-warlord = Söldner
     .nom = der Söldner
     .acc = den Söldner
-    .rule = 1 Gold für jedes rote Bauwerk. Darf ein fremdes Bauwerk zerstören, für 1 Gold weniger, als es kostet.
+    .rule =
+        1 Gold für jedes rote Bauwerk. { $rank8_timing ->
+            [end_of_turn] Darf am Ende des Zugs
+           *[any] Darf
+        } { $warlord_own ->
+            [yes] ein fremdes oder eigenes Bauwerk zerstören
+           *[no] ein fremdes Bauwerk zerstören
+        }, für 1 Gold weniger, als es kostet, aber { $warlord_eight ->
+            [anybody] keinen Wehrturm, nichts in der Stadt des Predigers und gar nichts, solange irgendeine Stadt vollständig ist.
+           *[target] keinen Wehrturm und nichts in der Stadt des Predigers oder in einer vollständigen.
+        }
 character-witch = Hexe
     .nom = die Hexe
     .acc = die Hexe
-    .rule = Führt die Grundaktion aus und verhext dann einen Charakter: Dem bleibt nur die Grundaktion, und die Hexe setzt seinen Zug fort.
+    .rule =
+        Führt die Grundaktion aus und verhext dann einen Charakter: { $witch_income ->
+            [basic_and_colour] Dem bleiben nur die Grundaktion und das Gold für die Farbe, und die Hexe setzt seinen Zug fort
+           *[basic] Dem bleibt nur die Grundaktion, und die Hexe setzt seinen Zug fort
+        }{ $bewitched_emperor ->
+            [player] ; nur die Krone gibt ein Intrigant selbst.
+           *[witch] .
+        }
 character-tax_collector = Steuereintreiber
     .nom = der Steuereintreiber
     .acc = den Steuereintreiber
-    .rule = Jeder andere, der baut, zahlt ihm am Ende des eigenen Zugs 1 Gold, einmal je Runde.
+    .rule =
+        { $tax_time ->
+            [collectors_turn] Jeder andere, der in dieser Runde schon gebaut hat, zahlt ihm am Ende seines Zugs 1 Gold; wer später baut, am Ende des eigenen.
+           *[builders_turn] Jeder andere, der baut, zahlt ihm am Ende des eigenen Zugs 1 Gold, einmal je Runde.
+        }
 character-wizard = Beschwörer
     .nom = der Beschwörer
     .acc = den Beschwörer
-    .rule = Sieht die Handkarten eines Mitspielers und nimmt eine: auf die Hand oder sofort gebaut. Darf auch gleiche Bauwerke bauen.
+    .rule =
+        { $duplicates ->
+            [allowed] Sieht die Handkarten eines Mitspielers und nimmt eine: auf die Hand oder sofort gebaut.
+           *[forbidden] Sieht die Handkarten eines Mitspielers und nimmt eine: auf die Hand oder sofort gebaut. Darf auch gleiche Bauwerke bauen.
+        }
 character-emperor = Intrigant
     .nom = der Intrigant
     .acc = den Intriganten
-    .rule = Gibt die Krone, wenn er aufgerufen wird, an einen anderen, der sie nicht schon hat. 1 Gold für jedes gelbe Bauwerk.
+    .rule =
+        { $murdered_king ->
+            [heir] Gibt die Krone, wenn er aufgerufen wird (gemeuchelt: am Ende der Runde),
+           *[stays] Gibt die Krone, wenn er aufgerufen wird,
+        } { $emperor_crown ->
+            [anybody_else] an einen anderen oder lässt sie, wo sie ist.
+           *[not_holder] an einen anderen, der sie nicht schon hat.
+        } { $emperor_payment ->
+            [receiver_chooses] Wer sie bekommt, gibt ihm nach eigener Wahl 1 Gold oder 1 Karte. 1 Gold für jedes gelbe Bauwerk.
+            [emperor_chooses] Wer sie bekommt, gibt ihm 1 Gold oder 1 zufällige Karte, wie er es verlangt. 1 Gold für jedes gelbe Bauwerk.
+           *[none] 1 Gold für jedes gelbe Bauwerk.
+        }
 character-abbot = Ablassprediger
     .nom = der Ablassprediger
     .acc = den Ablassprediger
@@ -59,7 +107,11 @@ character-abbot = Ablassprediger
 character-alchemist = Alchemist
     .nom = der Alchemist
     .acc = den Alchemisten
-    .rule = Bekommt am Ende seines Zugs zurück, was er fürs Bauen bezahlt hat.
+    .rule =
+        { $alchemist ->
+            [building] Bekommt am Ende seines Zugs zurück, was er fürs Bauen bezahlt hat.
+           *[all] Bekommt am Ende seines Zugs alles Gold zurück, das er ausgegeben hat, außer der Steuer.
+        }
 character-navigator = Eroberer
     .nom = der Eroberer
     .acc = den Eroberer
@@ -67,7 +119,14 @@ character-navigator = Eroberer
 character-diplomat = Diplomat
     .nom = der Diplomat
     .acc = den Diplomaten
-    .rule = 1 Gold für jedes rote Bauwerk. Darf ein eigenes Bauwerk gegen ein fremdes tauschen und zahlt den Unterschied.
+    .rule =
+        1 Gold für jedes rote Bauwerk. { $rank8_timing ->
+            [end_of_turn] Darf am Ende des Zugs
+           *[any] Darf
+        } ein eigenes Bauwerk gegen ein fremdes tauschen und zahlt den Unterschied; { $diplomat_complete ->
+            [open] nicht gegen einen Wehrturm oder ein Bauwerk des Predigers.
+           *[protected] nicht gegen einen Wehrturm, ein Bauwerk des Predigers oder eines aus einer vollständigen Stadt.
+        }
 character-artist = Künstler
     .nom = der Künstler
     .acc = den Künstler
@@ -153,7 +212,11 @@ district-fortress = Festung
 district-haunted_city = Hof der Wunder
     .nom = der Hof der Wunder
     .acc = den Hof der Wunder
-    .rule = Hat bei der Wertung die Farbe, die dir am meisten bringt.
+    .rule =
+        { $haunted_city ->
+            [not_if_built_in_last_round] Hat bei der Wertung die Farbe, die dir am meisten bringt; nicht, wenn er in der letzten Runde gebaut wurde.
+           *[always] Hat bei der Wertung die Farbe, die dir am meisten bringt.
+        }
 district-keep = Wehrturm
     .nom = der Wehrturm
     .acc = den Wehrturm
@@ -161,7 +224,11 @@ district-keep = Wehrturm
 district-laboratory = Laboratorium
     .nom = das Laboratorium
     .acc = das Laboratorium
-    .rule = Einmal je Zug: Lege eine Handkarte ab und nimm dafür 1 Gold.
+    .rule =
+        { $discard ->
+            [under_deck] Einmal je Zug: Lege eine Handkarte unter den Stapel und nimm dafür 1 Gold.
+           *[pile] Einmal je Zug: Lege eine Handkarte ab und nimm dafür 1 Gold.
+        }
 district-smithy = Schmiede
     .nom = die Schmiede
     .acc = die Schmiede
@@ -205,7 +272,11 @@ district-lighthouse = Leuchtturm
 district-armory = Pulverturm
     .nom = der Pulverturm
     .acc = den Pulverturm
-    .rule = In deinem Zug: Lege ihn ab und zerstöre ein beliebiges Bauwerk einer anderen Stadt.
+    .rule =
+        { $armory ->
+            [incomplete] In deinem Zug: Lege ihn ab und zerstöre ein beliebiges Bauwerk einer anderen Stadt, die nicht vollständig ist.
+           *[any] In deinem Zug: Lege ihn ab und zerstöre ein beliebiges Bauwerk einer anderen Stadt, auch einer vollständigen.
+        }
 district-museum = Museum
     .nom = das Museum
     .acc = das Museum
@@ -225,7 +296,11 @@ district-wishing_well = Wunschbrunnen
 district-quarry = Steinbruch
     .nom = der Steinbruch
     .acc = den Steinbruch
-    .rule = Du darfst ein Bauwerk ein zweites Mal bauen, solange deine Stadt keins doppelt hat.
+    .rule =
+        { $duplicates ->
+            [allowed] Hat hier keine Wirkung: Alle dürfen gleiche Bauwerke bauen.
+           *[forbidden] Du darfst ein Bauwerk ein zweites Mal bauen, solange deine Stadt keins doppelt hat.
+        }
 district-bell_tower = Glockenturm
     .nom = der Glockenturm
     .acc = den Glockenturm

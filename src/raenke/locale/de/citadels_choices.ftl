@@ -84,7 +84,7 @@ citadels-refusal-now-discard = lege zuerst noch eine Karte ab oder sage `done` (
 citadels-refusal-now-pick = nimm zuerst eine der Handkarten, die du siehst ({ $paragraph })
 citadels-refusal-now-place = sage zuerst, wohin die Karte kommt: `hand` oder `city` ({ $paragraph })
     .plain = sage zuerst, wohin die Karte kommt ({ $paragraph })
-citadels-refusal-now-crown = gib zuerst die Krone an jemanden, der sie nicht schon hat, und nicht an dich selbst ({ $paragraph })
+citadels-refusal-now-crown = gib zuerst die Krone an jemand anderen ({ $paragraph })
 citadels-refusal-now-ask = verlange zuerst Gold oder eine Karte, je nachdem, was da ist ({ $paragraph })
 citadels-refusal-now-pay = bezahle zuerst mit Gold oder einer Karte, je nachdem, was du hast ({ $paragraph })
 citadels-refusal-now-recover = entscheide zuerst über den Friedhof: `recover` oder `decline` ({ $paragraph })
@@ -110,6 +110,7 @@ citadels-refusal-no-deck = es gibt keine Karte zu ziehen ({ $paragraph })
 citadels-refusal-not-in-hand = du hast { DISTRICT($district, form: "acc") } nicht auf der Hand ({ $paragraph })
 citadels-refusal-no-income = dein Charakter hat kein Einkommen ({ $paragraph })
 citadels-refusal-income-done = du hast dein Einkommen schon genommen ({ $paragraph })
+citadels-refusal-income-taken = der verhexte Spieler hat dieses Einkommen schon bekommen ({ $paragraph })
 citadels-refusal-nothing = das würde nichts ändern ({ $paragraph })
 citadels-refusal-navigator = der Eroberer baut nichts ({ $paragraph })
 citadels-refusal-built = du darfst in diesem Zug nicht mehr bauen ({ $paragraph })
@@ -131,6 +132,7 @@ citadels-refusal-has-crown = { $name } hat die Krone schon ({ $paragraph })
 citadels-refusal-end-of-turn = das geht erst am Ende des Zugs, nach der Grundaktion ({ $paragraph })
 citadels-refusal-bishop = der Prediger schützt die Stadt von { $name } ({ $paragraph })
 citadels-refusal-complete = die Stadt von { $name } ist vollständig ({ $paragraph })
+citadels-refusal-any-complete = solange irgendeine Stadt vollständig ist, zerstört der Söldner nichts ({ $paragraph })
 citadels-refusal-keep = der Wehrturm lässt sich weder zerstören noch nehmen ({ $paragraph })
 citadels-refusal-nothing-to-give = du hast kein Bauwerk, das sich gegen { DISTRICT($district, form: "acc") } tauschen lässt ({ $paragraph })
 citadels-refusal-worked = du hast { DISTRICT($district, form: "acc") } in diesem Zug schon genutzt ({ $paragraph })
@@ -141,87 +143,6 @@ citadels-refusal-cast-twice = Rang { $rank } hat zwei Charaktere: wähle einen d
 citadels-refusal-cast-missing = Rang { $rank } hat keinen Charakter: wähle für jeden Rang von 1 bis 8 einen (C5.31)
 citadels-refusal-cast-emperor = bei 2 Spielern kann der Intrigant nicht mitspielen: wähle den König (C2.1)
 citadels-refusal-cast-queen = bei weniger als 5 Spielern kann die Königin nicht mitspielen: wähle für Rang 9 den Künstler oder niemanden (C2.1)
-
-# Optionen: der Name, was gewählt wird, die Werte.
-
-citadels-option-cast = Charaktere
-    .about = Welche Charaktere spielen mit? (C4.1)
-    .base = die acht des Grundspiels
-    .drawn = das Los entscheidet für jeden Rang von 1 bis 9
-    .some = diese: { $cards }
-citadels-option-dark_districts = Bauwerke der Dunklen Lande
-    .about = Welche davon sind im Stapel? (C4.2)
-    .none = keine
-    .all = alle außer dem Ballsaal
-    .some = nur { $cards }
-citadels-option-left_out = Bauwerke, die fehlen
-    .about = Welche violetten Bauwerke des Grundspiels bleiben draußen? (C4.2)
-    .none = keine
-    .some = diese: { $cards }
-citadels-option-murdered_king = Gemeuchelter König
-    .about = Wer hat die Krone, wenn der König gemeuchelt wurde? (C4.3)
-    .stays = sie bleibt, wo sie ist
-    .heir = sein Spieler nimmt sie am Ende der Runde; der eines gemeuchelten Intriganten gibt sie dann weiter
-citadels-option-long_reign = Lange Herrschaft
-    .about = Darf jemand die Krone länger als drei Runden behalten? (C4.4)
-    .off = ja
-    .on = nein, vor der vierten wandert sie nach links
-citadels-option-face_down = Verdeckter Charakter
-    .about = Wer sieht sich den verdeckt gelegten Charakter an? (C4.5)
-    .crown_looks = wer die Krone hat
-    .nobody = niemand
-citadels-option-warlord_own = Eigene Bauwerke
-    .about = Darf der Söldner in der eigenen Stadt zerstören? (C4.6)
-    .no = nein
-    .yes = ja
-citadels-option-rank8_timing = Söldner und Diplomat
-    .about = Wann dürfen sie zerstören oder tauschen? (C4.7)
-    .any = jederzeit im Zug
-    .end_of_turn = erst am Ende des Zugs
-citadels-option-emperor_payment = Lohn für die Krone
-    .about = Was bekommt der Intrigant für die Krone? (C4.8)
-    .none = nichts
-    .receiver_chooses = 1 Gold oder 1 Karte, nach Wahl des Empfängers
-    .emperor_chooses = 1 Gold oder 1 Karte, nach Wahl des Intriganten; die Karte ist zufällig
-citadels-option-smithy = Schmiede
-    .about = Was leistet die Schmiede? (C4.9)
-    .pays_3_for_2 = 2 Karten für 3 Gold
-    .pays_2_for_3 = 3 Karten für 2 Gold
-citadels-option-alchemist = Alchemist
-    .about = Was bekommt der Alchemist zurück? (C4.10)
-    .building = was er fürs Bauen bezahlt hat
-    .all = alles Gold, das er im Zug ausgegeben hat, außer der Steuer
-citadels-option-discard = Abgelegte Karten
-    .about = Wohin kommen abgelegte und zerstörte Karten? (C4.11)
-    .under_deck = unter den Stapel
-    .pile = auf einen Ablagestapel, der gemischt wird, wenn der Stapel leer ist
-citadels-option-armory = Pulverturm
-    .about = Welche Städte kann der Pulverturm treffen? (C4.12)
-    .any = jede andere
-    .incomplete = nur solche, die nicht vollständig sind
-citadels-option-haunted_city = Hof der Wunder
-    .about = Wann darf der Hof der Wunder eine Farbe annehmen? (C4.13)
-    .always = immer
-    .not_if_built_in_last_round = nicht, wenn er in der letzten Runde gebaut wurde
-citadels-option-end_at = Vollständige Stadt
-    .about = Wie viele Bauwerke machen eine Stadt vollständig? (C4.14)
-    .count =
-        { $count ->
-            [one] 1 Bauwerk
-           *[other] { $count } Bauwerke
-        }
-citadels-option-start_player = Erste Krone
-    .about = Wer hat zu Beginn die Krone? (C4.15)
-    .random = das Los entscheidet
-    .seat = { $name } hat sie
-citadels-option-max_rounds = Längste Dauer
-    .about = Nach wie vielen Runden ist das Spiel spätestens aus? (C4.16)
-    .none = keine Grenze
-    .count =
-        { $count ->
-            [one] nach 1 Runde
-           *[other] nach { $count } Runden
-        }
 
 # Die Wertung einer Stadt, Schritt für Schritt.
 

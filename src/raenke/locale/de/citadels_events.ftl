@@ -92,10 +92,20 @@ citadels-event-crown_moved-emperor =
         [you] Der Intrigant gibt dir die Krone.
        *[other] Der Intrigant gibt die Krone an { $name }.
     }
+citadels-event-crown_moved-emperor-stays =
+    { $who ->
+        [you] Der Intrigant lässt dir die Krone.
+       *[other] Der Intrigant lässt die Krone bei { $name }.
+    }
 citadels-event-crown_moved-heir =
     { $who ->
         [you] Die Runde ist vorbei, und die Krone des Gemeuchelten geht an dich.
        *[other] Die Runde ist vorbei, und die Krone des Gemeuchelten geht an { $name }.
+    }
+citadels-event-crown_moved-heir-stays =
+    { $who ->
+        [you] Die Runde ist vorbei, und die Krone bleibt bei dir.
+       *[other] Die Runde ist vorbei, und die Krone bleibt bei { $name }.
     }
 citadels-event-crown_moved-long_reign =
     { $who ->

@@ -24,7 +24,11 @@ card-juliet = Julia
     .your-nom = deine Julia
     .your-acc = deine Julia
     .your-dat = deiner Julia
-    .rule = 14. Neben ihr zählt dein eigener Romeo 15.
+    .rule =
+        { $romeo ->
+            [any_juliet] 14. Neben ihr zählt jeder Romeo 15.
+           *[own_juliet] 14. Neben ihr zählt dein eigener Romeo 15.
+        }
 card-alchemist = Alchemist
     .nom = der Alchemist
     .acc = den Alchemisten
@@ -88,7 +92,11 @@ card-assassin = Meuchler
     .your-nom = dein Meuchler
     .your-acc = deinen Meuchler
     .your-dat = deinem Meuchler
-    .rule = 9,5. Aufgedeckt schickt er die Karte, die ihn aufgedeckt hat, auf den Ablagestapel ihres Besitzers.
+    .rule =
+        { $assassin ->
+            [kills_revealed] 9,5. Gelegt schickt er die Karte, die er aufdeckt, auf den Ablagestapel ihres Besitzers, bevor sie wirkt.
+           *[kills_revealer] 9,5. Aufgedeckt schickt er die Karte, die ihn aufgedeckt hat, auf den Ablagestapel ihres Besitzers.
+        }
 card-storm = Sturm
     .nom = der Sturm
     .acc = den Sturm
@@ -96,7 +104,11 @@ card-storm = Sturm
     .your-nom = dein Sturm
     .your-acc = deinen Sturm
     .your-dat = deinem Sturm
-    .rule = 9. Aufgedeckt schließt er seine Spalte bis zum Ende der Runde; ihr Ziel gilt als erfüllt.
+    .rule =
+        { $storm ->
+            [fulfils] 9. Aufgedeckt erfüllt er bis zum Ende der Runde das Ziel seiner Spalte; die Spalte bleibt offen.
+           *[closes] 9. Aufgedeckt schließt er seine Spalte bis zum Ende der Runde; ihr Ziel gilt als erfüllt.
+        }
 card-cloak = Tarnkappe
     .nom = die Tarnkappe
     .acc = die Tarnkappe
@@ -104,7 +116,14 @@ card-cloak = Tarnkappe
     .your-nom = deine Tarnkappe
     .your-acc = deine Tarnkappe
     .your-dat = deiner Tarnkappe
-    .rule = 0. Wird sie aufgedeckt, darf ihr Besitzer eine Handkarte darunterschieben, die bis zum Ende der Runde verborgen bleibt.
+    .rule =
+        0. Wird sie aufgedeckt, { $cloak ->
+            [must] muss
+           *[may] darf
+        } ihr Besitzer eine Handkarte darunterschieben, die bis zum Ende der Runde verborgen bleibt, und zieht dann eine nach.{ $cloaked_card ->
+            [replaces_cloak] {" "}Beide zählen als eine Karte: die daruntergeschobene.
+           *[own_card] {""}
+        }
 card-traitor = Verräter
     .nom = der Verräter
     .acc = den Verräter
@@ -120,7 +139,7 @@ card-musketeers = Musketiere
     .your-nom = deine Musketiere
     .your-acc = deine Musketiere
     .your-dat = deinen Musketieren
-    .rule = 11. Wertung: Keine andere Karte der Spalte hat eine Fähigkeit, nur aufgedruckte Zahlen gelten.
+    .rule = 11. Wertung: Keine andere Karte der Spalte hat eine Fähigkeit, nur aufgedruckte Zahlen gelten, und ein Doppelgänger hat keine.
 card-wizard = Zauberer
     .nom = der Zauberer
     .acc = den Zauberer
@@ -128,7 +147,11 @@ card-wizard = Zauberer
     .your-nom = dein Zauberer
     .your-acc = deinen Zauberer
     .your-dat = deinem Zauberer
-    .rule = 7. Wertung: Ist er der einzige Zauberer, entfernt er alle Karten mit der Zahl 10 oder mehr.
+    .rule =
+        7. Wertung: Ist er der einzige Zauberer, entfernt er { $wizard_doppelganger ->
+            [every] jeden Doppelgänger und alle Karten mit der Zahl 10 oder mehr.
+           *[by_number] alle Karten mit der Zahl 10 oder mehr.
+        }
 card-witch = Hexe
     .nom = die Hexe
     .acc = die Hexe
@@ -136,7 +159,11 @@ card-witch = Hexe
     .your-nom = deine Hexe
     .your-acc = deine Hexe
     .your-dat = deiner Hexe
-    .rule = 1. Wertung: Ist sie die einzige Hexe, entfernt sie alle anderen Karten mit der Zahl 9 oder weniger.
+    .rule =
+        1. Wertung: Ist sie die einzige Hexe, entfernt sie alle anderen Karten mit der Zahl 9 oder weniger{ $witch_doppelganger ->
+            [stays] , außer einem Doppelgänger, der sie kopiert.
+           *[removed] .
+        }
 card-prince = Prinz
     .nom = der Prinz
     .acc = den Prinzen
@@ -160,7 +187,11 @@ card-hermit = Eremit
     .your-nom = dein Eremit
     .your-acc = deinen Eremiten
     .your-dat = deinem Eremiten
-    .rule = 12. Wertung: minus 1 für jede weitere Karte in der Spalte.
+    .rule =
+        12. Wertung: { $hermit_giant ->
+            [others] verringert die Zahl jeder anderen Karte in der Spalte um 1.
+           *[self] minus 1 für jede weitere Karte in der Spalte.
+        }
 card-little_giant = Kleiner Riese
     .nom = der Kleine Riese
     .acc = den Kleinen Riesen
@@ -168,7 +199,11 @@ card-little_giant = Kleiner Riese
     .your-nom = dein Kleiner Riese
     .your-acc = deinen Kleinen Riesen
     .your-dat = deinem Kleinen Riesen
-    .rule = 2. Wertung: plus 3 für jede weitere Karte in der Spalte.
+    .rule =
+        2. Wertung: { $hermit_giant ->
+            [others] erhöht die Zahl jeder anderen Karte in der Spalte um 3.
+           *[self] plus 3 für jede weitere Karte in der Spalte.
+        }
 card-doppelganger = Doppelgänger
     .nom = der Doppelgänger
     .acc = den Doppelgänger
@@ -176,7 +211,17 @@ card-doppelganger = Doppelgänger
     .your-nom = dein Doppelgänger
     .your-acc = deinen Doppelgänger
     .your-dat = deinem Doppelgänger
-    .rule = Wertung: übernimmt die Zahl der nächsten Karte unter ihm; liegt dort keine, hat er keine Zahl.
+    .rule =
+        Wertung: kopiert die { $doppelganger ->
+            [current] aktuelle
+           *[printed] aufgedruckte
+        } Zahl der nächsten Karte unter ihm{ $doppelganger_removed ->
+            [slides] ; wird sie entfernt, die der übernächsten.
+           *[with_its_card] {" "}und wird mit ihr entfernt.
+        } Liegt dort keine, hat er { $empty_doppelganger ->
+            [zero] 0 (neben einem Bettler keine Zahl)
+           *[none] keine Zahl
+        }, neben Musketieren nie eine.
 card-dragon = Drache
     .nom = der Drache
     .acc = den Drachen
@@ -184,7 +229,11 @@ card-dragon = Drache
     .your-nom = dein Drache
     .your-acc = deinen Drachen
     .your-dat = deinem Drachen
-    .rule = 11. Wertung: verringert die Zahl jeder fremden Karte in der Spalte um 2.
+    .rule =
+        11. Wertung: verringert die Zahl jeder fremden Karte in der Spalte um 2, { $floor ->
+            [none] auch unter 0.
+           *[zero] aber nicht unter 0.
+        }
 card-romeo = Romeo
     .nom = Romeo
     .acc = Romeo
@@ -192,7 +241,11 @@ card-romeo = Romeo
     .your-nom = dein Romeo
     .your-acc = deinen Romeo
     .your-dat = deinem Romeo
-    .rule = 5. Wertung: 15, wenn deine eigene Julia in derselben Spalte liegt.
+    .rule =
+        5. Wertung: 15, wenn { $romeo ->
+            [any_juliet] irgendeine Julia in derselben Spalte liegt.
+           *[own_juliet] deine eigene Julia in derselben Spalte liegt.
+        }
 card-beggar = Bettler
     .nom = der Bettler
     .acc = den Bettler
@@ -200,7 +253,11 @@ card-beggar = Bettler
     .your-nom = dein Bettler
     .your-acc = deinen Bettler
     .your-dat = deinem Bettler
-    .rule = 4. Wertung: Die niedrigste Summe gewinnt die Spalte.
+    .rule =
+        4. Wertung: Die niedrigste Summe gewinnt die Spalte, bei Gleichstand die Karte, die { $beggar_tie ->
+            [nearest] am nächsten am Ziel liegt.
+           *[farthest] am weitesten vom Ziel liegt.
+        }
 
 # Eine Karte und wem sie gehört.
 owned =

@@ -41,8 +41,13 @@ refusal-not-allied =
         [musketeers] { CARD($card, form: "nom") } sind in diesem Spiel nicht dabei (K5.9)
        *[other] { CARD($card, form: "nom") } ist in diesem Spiel nicht dabei (K5.9)
     }
-refusal-choice-cloak = entscheide zuerst über die Tarnkappe: `cloak <Karte>` oder `decline` (K3.4)
+refusal-choice-cloak =
+    { $cloak ->
+        [must] entscheide zuerst über die Tarnkappe: `cloak <Karte>` (K5.19)
+       *[may] entscheide zuerst über die Tarnkappe: `cloak <Karte>` oder `decline` (K3.4)
+    }
     .plain = entscheide zuerst über die Tarnkappe (K3.4)
+refusal-cloak-must = du musst eine Karte unter die Tarnkappe schieben (K5.19)
 refusal-choice-traitor = entscheide zuerst über den Verräter: `swap <Spalte>` oder `decline` (K3.5)
     .plain = entscheide zuerst über den Verräter (K3.5)
 refusal-nothing-to-choose = jetzt ist nichts zu entscheiden, nur eine Karte zu legen (K2.3)
@@ -51,45 +56,3 @@ refusal-turn = du bist nicht am Zug (K2.3)
 refusal-over = das Spiel ist aus (K2.9)
 refusal-parse = „{ $text }“ ist kein Zug (vielleicht: { $nearest })
 refusal-parse-alone = „{ $text }“ ist kein Zug
-
-# Optionen: der Name, was gewählt wird, die Werte.
-
-option-round_end = Ende der Runde
-    .about = Wann ist eine Runde zu Ende? (K5.1)
-    .at_once = sofort, sobald alle Ziele erfüllt sind
-    .after_action = nach der Aktion: Die Karte über der zuletzt gelegten wird noch aufgedeckt und wirkt
-option-doppelganger = Zahl des Doppelgängers
-    .about = Welche Zahl übernimmt ein Doppelgänger? (K5.2)
-    .printed = die aufgedruckte
-    .current = die Zahl nach Eremit, Kleinem Riesen und Romeo, vor den Drachen
-option-floor = Kleinste Zahl
-    .about = Kann die Zahl einer Karte unter 0 fallen? (K5.3)
-    .zero = nein, 0 ist die kleinste Zahl
-    .none = ja, Zahlen können negativ werden
-option-cloaked_card = Getarnte Karte
-    .about = Was ist eine Karte, die unter eine Tarnkappe geschoben wurde? (K5.4)
-    .own_card = eine eigene Karte der Spalte
-    .replaces_cloak = sie tritt an die Stelle der Tarnkappe: Beide zählen als eine Karte
-option-uncontested_goal = Ziel ohne Bewerber
-    .about = Wer bekommt ein Ziel, um das niemand wetteifert? (K5.5)
-    .removed = niemand, es kommt aus dem Spiel
-    .nearest = wer die Karte hat, die ihm am nächsten liegt
-option-start_player = Startspieler
-    .about = Wer beginnt die erste Runde? (K5.6)
-    .random = das Los entscheidet
-    .seat = { $name } beginnt
-option-scores = Punktestand
-    .about = Werden die Punkte während des Spiels gezeigt? (K5.7)
-    .hidden = verborgen bis zum Ende
-    .open = immer offen
-option-rounds = Runden
-    .about = Wie viele Runden werden gespielt? (K5.8)
-    .count =
-        { $count ->
-            [one] 1 Runde
-           *[other] { $count } Runden
-        }
-option-allies = Verbündete
-    .about = Welche Verbündeten hat jeder Spieler? (K5.9)
-    .all = alle 25
-    .some = nur { $cards }

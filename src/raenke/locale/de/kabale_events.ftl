@@ -58,6 +58,7 @@ event-explorer_moved-home = Alle anderen Spalten sind geschlossen; daher landet 
 event-explorer_stayed = Zum zweiten Mal in diesem Zug aufgedeckt, bleibt { owned } offen in { COLUMN($column) } liegen.
 event-card_killed = Der Meuchler in { COLUMN($column) } erwischt { owned.acc }: Ab auf den Ablagestapel!
 event-column_closed = Ein Sturm schließt { COLUMN($column) } bis zum Ende der Runde.
+event-column_closed-open = Ein Sturm erfüllt das Ziel von { COLUMN($column) }. Die Spalte bleibt offen.
 event-card_cloaked =
     { $who ->
         [you] Du schiebst { CARD($card, form: "acc") } unter die Tarnkappe in { COLUMN($column) }.
@@ -120,6 +121,11 @@ step-removed-wizard-nothing =
         [you] Dein { CARD($card) } findet keine Karte mit 10 oder mehr.
        *[other] Der { CARD($card) } von { $name } findet keine Karte mit 10 oder mehr.
     }
+step-removed-wizard-every =
+    { $who ->
+        [you] Dein { CARD($card) } entfernt außerdem jeden Doppelgänger: { CARDS($cards, form: "acc") }.
+       *[other] Der { CARD($card) } von { $name } entfernt außerdem jeden Doppelgänger: { CARDS($cards, form: "acc") }.
+    }
 step-removed-witch =
     { $who ->
         [you] Deine { CARD($card) } entfernt, was sonst 9 oder weniger zählt: { CARDS($cards, form: "acc") }.
@@ -139,6 +145,7 @@ step-paired =
     }
 step-number = Zahl für { owned.acc }: { $number }
 step-number-none = Keine Zahl für { owned.acc }: Darunter liegt keine Karte zum Kopieren.
+step-number-beggar = Keine Zahl für { owned.acc }: Darunter liegt keine Karte zum Kopieren, und ein Bettler ist da.
 step-number-silenced = Keine Zahl für { owned.acc }: Die Musketiere heben die Fähigkeit auf.
 step-number-why =
     { $count ->
@@ -190,7 +197,12 @@ change-little_giant =
         [one] + { $amount } (1 weitere Karte)
        *[other] + { $amount } ({ $count } weitere Karten)
     }
+change-hermit-other = − { $amount } ({ owned })
+change-little_giant-other = + { $amount } ({ owned })
 change-juliet = + { $amount } (neben { owned.dat })
 change-copied = { $amount } (wie { owned })
+change-copied-slid = { $amount } (wie { owned } als nächste Karte, die noch da ist)
+change-copied-spared = { $amount } (wie { owned }, die ihn verschont)
+change-empty = { $amount } (darunter liegt keine Karte)
 change-dragon = − { $amount } ({ owned })
 change-floor = + { $amount } (nie unter 0)

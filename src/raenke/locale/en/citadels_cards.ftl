@@ -7,13 +7,25 @@ character-assassin = Assassin
     .rule = Name a character to murder: it loses its turn and stays hidden until the round ends.
 character-thief = Thief
     .the = the Thief
-    .rule = Name a character to rob: when it is called, you take all its player’s gold. Not the Assassin, the Witch or their victims.
+    .rule =
+        Name a character to rob: when it is called, you take all its player’s gold. { $thief_spares ->
+            [assassin] Not the Assassin.
+           *[assassin_murdered_bewitched] Not the Assassin, the Witch or their victims.
+        }
 character-magician = Magician
     .the = the Magician
-    .rule = Swap hands with another player, or discard any number of cards and draw as many.
+    .rule =
+        { $discard ->
+            [under_deck] Swap hands with another player, or put any number of cards under the deck and draw as many.
+           *[pile] Swap hands with another player, or discard any number of cards and draw as many.
+        }
 character-king = King
     .the = the King
-    .rule = Take the crown when called. 1 gold for each yellow district.
+    .rule =
+        { $murdered_king ->
+            [heir] Take the crown when called or, if murdered, when the round ends. 1 gold for each yellow district.
+           *[stays] Take the crown when called. 1 gold for each yellow district.
+        }
 character-bishop = Bishop
     .the = the Bishop
     .rule = 1 gold for each blue district. The Warlord and the Diplomat cannot touch your city this round.
@@ -25,31 +37,78 @@ character-architect = Architect
     .rule = Draw 2 cards and keep both. You may build up to three districts.
 character-warlord = Warlord
     .the = the Warlord
-    .rule = 1 gold for each red district. You may destroy one district of another player for 1 gold less than its cost.
+    .rule =
+        1 gold for each red district. { $rank8_timing ->
+            [end_of_turn] At the end of your turn, you may destroy
+           *[any] You may destroy
+        } { $warlord_own ->
+            [yes] one district, even your own,
+           *[no] one district of another player
+        } for 1 gold less than its cost, but { $warlord_eight ->
+            [anybody] no Keep, nothing in the Bishop’s city, and nothing at all while any city is complete.
+           *[target] no Keep, and nothing in the Bishop’s city or in a complete city.
+        }
 character-witch = Witch
     .the = the Witch
-    .rule = Take the basic action and bewitch a character: its player gets only the basic action, then you take over that turn.
+    .rule =
+        Take the basic action and bewitch a character: its player gets only the basic action{ $witch_income ->
+            [basic_and_colour] , plus the gold for the colour, and then you take over that turn
+           *[basic] , then you take over that turn
+        }{ $bewitched_emperor ->
+            [player] ; only an Emperor’s player still gives the crown.
+           *[witch] .
+        }
 character-tax_collector = Tax Collector
     .the = the Tax Collector
-    .rule = Every other player who builds pays you 1 gold at the end of their turn, once per round.
+    .rule =
+        { $tax_time ->
+            [collectors_turn] Every other player who has built this round pays you 1 gold when your turn ends; later builders pay when theirs ends.
+           *[builders_turn] Every other player who builds pays you 1 gold at the end of their turn, once per round.
+        }
 character-wizard = Wizard
     .the = the Wizard
-    .rule = Look at another player’s hand and take one card to keep or build right away. You may build duplicates.
+    .rule =
+        { $duplicates ->
+            [allowed] Look at another player’s hand and take one card to keep or build right away.
+           *[forbidden] Look at another player’s hand and take one card to keep or build right away. You may build duplicates.
+        }
 character-emperor = Emperor
     .the = the Emperor
-    .rule = When called, give the crown to another player, but not to its holder. 1 gold for each yellow district.
+    .rule =
+        When called, give the crown to another player, { $emperor_crown ->
+            [anybody_else] or leave it with its holder
+           *[not_holder] but not to its holder
+        }{ $murdered_king ->
+            [heir] ; if murdered, when the round ends.
+           *[stays] .
+        } { $emperor_payment ->
+            [receiver_chooses] The new holder gives you 1 gold or 1 card, as they choose. 1 gold for each yellow district.
+            [emperor_chooses] Take 1 gold or 1 random card from the new holder. 1 gold for each yellow district.
+           *[none] 1 gold for each yellow district.
+        }
 character-abbot = Abbot
     .the = the Abbot
     .rule = 1 gold for each blue district, and 1 gold from the richest player, unless it is you or a tie.
 character-alchemist = Alchemist
     .the = the Alchemist
-    .rule = At the end of your turn, get back what you paid for building.
+    .rule =
+        { $alchemist ->
+            [building] At the end of your turn, get back what you paid for building.
+           *[all] At the end of your turn, get back all the gold you spent, except tax.
+        }
 character-navigator = Navigator
     .the = the Navigator
     .rule = Take 4 gold or draw 4 cards. You cannot build.
 character-diplomat = Diplomat
     .the = the Diplomat
-    .rule = 1 gold for each red district. You may swap one of your districts for another player’s, paying the difference.
+    .rule =
+        1 gold for each red district. { $rank8_timing ->
+            [end_of_turn] At the end of your turn, you may swap
+           *[any] You may swap
+        } one of your districts for another player’s, paying the difference, but { $diplomat_complete ->
+            [open] no Keep, and nothing from the Bishop’s city.
+           *[protected] no Keep, and nothing from the Bishop’s city or from a complete city.
+        }
 character-artist = Artist
     .the = the Artist
     .rule = You may put 1 gold each on one or two of your districts: 1 more point, and 1 more gold to destroy or swap it.
@@ -115,13 +174,21 @@ district-fortress = Fortress
 
 district-haunted_city = Haunted City
     .the = the Haunted City
-    .rule = At the end, it counts as the colour worth most to you.
+    .rule =
+        { $haunted_city ->
+            [not_if_built_in_last_round] At the end, it counts as the colour worth most to you, unless it was built in the last round.
+           *[always] At the end, it counts as the colour worth most to you.
+        }
 district-keep = Keep
     .the = the Keep
     .rule = The Warlord cannot destroy it, the Diplomat cannot take it.
 district-laboratory = Laboratory
     .the = the Laboratory
-    .rule = Once per turn: discard a card for 1 gold.
+    .rule =
+        { $discard ->
+            [under_deck] Once per turn: put a card under the deck for 1 gold.
+           *[pile] Once per turn: discard a card for 1 gold.
+        }
 district-smithy = Smithy
     .the = the Smithy
     .rule =
@@ -155,7 +222,11 @@ district-lighthouse = Lighthouse
     .rule = When built: you may search the deck and take one card; then the deck is shuffled.
 district-armory = Armory
     .the = the Armory
-    .rule = On your turn: sacrifice it to destroy any one district in another city.
+    .rule =
+        { $armory ->
+            [incomplete] On your turn: sacrifice it to destroy any one district in another city that is not complete.
+           *[any] On your turn: sacrifice it to destroy any one district in another city, even a complete one.
+        }
 district-museum = Museum
     .the = the Museum
     .rule = Once per turn: put a card from your hand under it, worth 1 point at the end.
@@ -170,7 +241,11 @@ district-wishing_well = Wishing Well
     .rule = At the end: 1 point for each other violet district in your city.
 district-quarry = Quarry
     .the = the Quarry
-    .rule = You may build a second copy of a district as long as your city has no duplicate.
+    .rule =
+        { $duplicates ->
+            [allowed] It does nothing here: everybody may build duplicates.
+           *[forbidden] You may build a second copy of a district as long as your city has no duplicate.
+        }
 district-bell_tower = Bell Tower
     .the = the Bell Tower
     .rule = When built: you may ring the bell; then one district fewer ends the game.

@@ -79,7 +79,7 @@ citadels-refusal-now-discard = first discard another card, or type `done` ({ $pa
 citadels-refusal-now-pick = first take a card from the hand you are looking at ({ $paragraph })
 citadels-refusal-now-place = first decide where the card goes: `hand` or `city` ({ $paragraph })
     .plain = first decide where the card goes ({ $paragraph })
-citadels-refusal-now-crown = first give the crown to a player other than you and its holder ({ $paragraph })
+citadels-refusal-now-crown = first give the crown to another player ({ $paragraph })
 citadels-refusal-now-ask = first ask for gold or a card that the player has ({ $paragraph })
 citadels-refusal-now-pay = first pay with gold or a card that you have ({ $paragraph })
 citadels-refusal-now-recover = first decide about the Graveyard: `recover` or `decline` ({ $paragraph })
@@ -105,6 +105,7 @@ citadels-refusal-no-deck = there are no cards to draw ({ $paragraph })
 citadels-refusal-not-in-hand = you do not hold { DISTRICT($district, form: "the") } ({ $paragraph })
 citadels-refusal-no-income = your character has no income ({ $paragraph })
 citadels-refusal-income-done = you have already taken your income ({ $paragraph })
+citadels-refusal-income-taken = the bewitched player has already taken this income ({ $paragraph })
 citadels-refusal-nothing = that would change nothing ({ $paragraph })
 citadels-refusal-navigator = the Navigator cannot build ({ $paragraph })
 citadels-refusal-built = you cannot build any more this turn ({ $paragraph })
@@ -126,6 +127,7 @@ citadels-refusal-has-crown = { $name } already has the crown ({ $paragraph })
 citadels-refusal-end-of-turn = you can only do that at the end of your turn, after the basic action ({ $paragraph })
 citadels-refusal-bishop = the Bishop protects { $name }’s city ({ $paragraph })
 citadels-refusal-complete = { $name }’s city is complete ({ $paragraph })
+citadels-refusal-any-complete = while any city is complete, the Warlord destroys nothing ({ $paragraph })
 citadels-refusal-keep = the Keep cannot be destroyed or taken ({ $paragraph })
 citadels-refusal-nothing-to-give = you have no district to swap for { DISTRICT($district, form: "the") } ({ $paragraph })
 citadels-refusal-worked = you have already used { DISTRICT($district, form: "the") } this turn ({ $paragraph })
@@ -136,87 +138,6 @@ citadels-refusal-cast-twice = rank { $rank } has two characters: choose one of t
 citadels-refusal-cast-missing = rank { $rank } has no character: choose one for each rank from 1 to 8 (C5.31)
 citadels-refusal-cast-emperor = 2 players cannot have the Emperor: choose the King (C2.1)
 citadels-refusal-cast-queen = fewer than 5 players cannot have the Queen: choose the Artist, or no character for rank 9 (C2.1)
-
-# Options: the name, what is chosen, the values.
-
-citadels-option-cast = Characters
-    .about = Which characters take part? (C4.1)
-    .base = the eight of the base game
-    .drawn = chance decides for each rank from 1 to 9
-    .some = { $cards }
-citadels-option-dark_districts = Districts of The Dark City
-    .about = Which of them are in the deck? (C4.2)
-    .none = none
-    .all = all but the Ball Room
-    .some = only { $cards }
-citadels-option-left_out = Districts left out
-    .about = Which violet districts of the base game are left out? (C4.2)
-    .none = none is left out
-    .some = { $cards }
-citadels-option-murdered_king = Murdered King
-    .about = Who has the crown when the King was murdered? (C4.3)
-    .stays = it stays where it is
-    .heir = his player takes it when the round ends; a murdered Emperor’s player gives it on then
-citadels-option-long_reign = Long reign
-    .about = May somebody keep the crown for more than three rounds? (C4.4)
-    .off = yes
-    .on = no, before the fourth it moves on to the left
-citadels-option-face_down = Face-down character
-    .about = Who looks at the character laid face down? (C4.5)
-    .crown_looks = the holder of the crown
-    .nobody = nobody
-citadels-option-warlord_own = Own districts
-    .about = May the Warlord destroy districts of his own city? (C4.6)
-    .no = no
-    .yes = yes
-citadels-option-rank8_timing = Warlord and Diplomat
-    .about = When may they destroy or swap? (C4.7)
-    .any = at any time of the turn
-    .end_of_turn = only at the end of the turn
-citadels-option-emperor_payment = Payment for the crown
-    .about = What does the Emperor get for the crown? (C4.8)
-    .none = nothing
-    .receiver_chooses = 1 gold or 1 card, as the receiver chooses
-    .emperor_chooses = 1 gold or 1 card, as the Emperor chooses; the card is drawn by chance
-citadels-option-smithy = Smithy
-    .about = What does the Smithy do? (C4.9)
-    .pays_3_for_2 = 3 gold for 2 cards
-    .pays_2_for_3 = 2 gold for 3 cards
-citadels-option-alchemist = Alchemist
-    .about = What does the Alchemist get back? (C4.10)
-    .building = what was paid for building
-    .all = all gold spent in the turn, except tax
-citadels-option-discard = Cards put away
-    .about = Where do cards go that are put away or destroyed? (C4.11)
-    .under_deck = under the deck
-    .pile = onto a pile that is shuffled when the deck is empty
-citadels-option-armory = Armory
-    .about = Which cities can the Armory strike? (C4.12)
-    .any = every other city
-    .incomplete = only cities that are not complete
-citadels-option-haunted_city = Haunted City
-    .about = When may the Haunted City take on a colour? (C4.13)
-    .always = always
-    .not_if_built_in_last_round = not if it was built in the last round
-citadels-option-end_at = Complete city
-    .about = How many districts make a city complete? (C4.14)
-    .count =
-        { $count ->
-            [one] 1 district
-           *[other] { $count } districts
-        }
-citadels-option-start_player = First crown
-    .about = Who has the crown at the start? (C4.15)
-    .random = chance decides
-    .seat = { $name } has it
-citadels-option-max_rounds = Most rounds
-    .about = After how many rounds does the game end at the latest? (C4.16)
-    .none = there is no limit
-    .count =
-        { $count ->
-            [one] after 1 round
-           *[other] after { $count } rounds
-        }
 
 # The count of a city, step by step.
 

@@ -92,10 +92,20 @@ citadels-event-crown_moved-emperor =
         [you] The Emperor gives the crown to you.
        *[other] The Emperor gives the crown to { $name }.
     }
+citadels-event-crown_moved-emperor-stays =
+    { $who ->
+        [you] The Emperor leaves the crown with you.
+       *[other] The Emperor leaves the crown with { $name }.
+    }
 citadels-event-crown_moved-heir =
     { $who ->
         [you] The round is over: the murdered character’s crown goes to you.
        *[other] The round is over: the murdered character’s crown goes to { $name }.
+    }
+citadels-event-crown_moved-heir-stays =
+    { $who ->
+        [you] The round is over: the crown stays with you.
+       *[other] The round is over: the crown stays with { $name }.
     }
 citadels-event-crown_moved-long_reign =
     { $who ->

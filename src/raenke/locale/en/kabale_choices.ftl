@@ -41,8 +41,13 @@ refusal-not-allied =
         [musketeers] { CARD($card, form: "the") } are not in this game (K5.9)
        *[other] { CARD($card, form: "the") } is not in this game (K5.9)
     }
-refusal-choice-cloak = first decide about the Cloak: `cloak <card>` or `decline` (K3.4)
+refusal-choice-cloak =
+    { $cloak ->
+        [must] first decide about the Cloak: `cloak <card>` (K5.19)
+       *[may] first decide about the Cloak: `cloak <card>` or `decline` (K3.4)
+    }
     .plain = first decide about the Cloak (K3.4)
+refusal-cloak-must = you must slip a card under the Cloak (K5.19)
 refusal-choice-traitor = first decide about the Traitor: `swap <column>` or `decline` (K3.5)
     .plain = first decide about the Traitor (K3.5)
 refusal-nothing-to-choose = there is nothing to choose now; lay a card (K2.3)
@@ -51,45 +56,3 @@ refusal-turn = it is not your turn (K2.3)
 refusal-over = the game is over (K2.9)
 refusal-parse = “{ $text }” is not a move (did you mean { $nearest }?)
 refusal-parse-alone = “{ $text }” is not a move
-
-# Options: the name, what is chosen, the values.
-
-option-round_end = End of a round
-    .about = When is a round over? (K5.1)
-    .at_once = at once, as soon as all goals are fulfilled
-    .after_action = after the action: the card above the last one laid is still turned up and works
-option-doppelganger = Doppelgänger
-    .about = Which number does a Doppelgänger copy? (K5.2)
-    .printed = the printed number
-    .current = the number after Hermit, Little Giant and Romeo, before Dragons
-option-floor = Lowest number
-    .about = Can a card’s number fall below 0? (K5.3)
-    .zero = no, 0 is the lowest number
-    .none = yes, numbers may become negative
-option-cloaked_card = Cloaked card
-    .about = What is a card slipped under a Cloak? (K5.4)
-    .own_card = a card of its own in the column
-    .replaces_cloak = it takes the Cloak’s place: both count as one card
-option-uncontested_goal = Uncontested goal
-    .about = Who gets a goal for which nobody takes part? (K5.5)
-    .removed = nobody, it leaves the game
-    .nearest = the owner of the nearest card
-option-start_player = Starting player
-    .about = Who begins the first round? (K5.6)
-    .random = chance decides
-    .seat = { $name } begins
-option-scores = Scores
-    .about = Are the totals shown during the game? (K5.7)
-    .hidden = hidden until the end
-    .open = open all the time
-option-rounds = Rounds
-    .about = How many rounds are played? (K5.8)
-    .count =
-        { $count ->
-            [one] 1 round
-           *[other] { $count } rounds
-        }
-option-allies = Allies
-    .about = Which allies does each player have? (K5.9)
-    .all = all 25
-    .some = only { $cards }

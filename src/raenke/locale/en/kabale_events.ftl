@@ -66,6 +66,7 @@ event-card_killed =
        *[other] The Assassin in { COLUMN($column) } strikes: { owned } goes to the discard pile.
     }
 event-column_closed = A Storm closes { COLUMN($column) } for the rest of the round.
+event-column_closed-open = A Storm fulfils the goal of { COLUMN($column) }. The column stays open.
 event-card_cloaked =
     { $who ->
         [you] You slip { CARD($card, form: "the") } under the Cloak in { COLUMN($column) }.
@@ -128,6 +129,11 @@ step-removed-wizard-nothing =
         [you] Your { CARD($card) } finds no card of 10 or more to remove.
        *[other] { $name }’s { CARD($card) } finds no card of 10 or more to remove.
     }
+step-removed-wizard-every =
+    { $who ->
+        [you] Your { CARD($card) } also removes every Doppelgänger: { CARDS($cards) }.
+       *[other] { $name }’s { CARD($card) } also removes every Doppelgänger: { CARDS($cards) }.
+    }
 step-removed-witch =
     { $who ->
         [you] Your { CARD($card) } removes every other card of 9 or less: { CARDS($cards) }.
@@ -154,6 +160,11 @@ step-number-none =
     { $who ->
         [you] Your { CARD($card) }: no value (nothing below to copy)
        *[other] { $name }’s { CARD($card) }: no value (nothing below to copy)
+    }
+step-number-beggar =
+    { $who ->
+        [you] Your { CARD($card) }: no value (nothing below to copy, and a Beggar is there)
+       *[other] { $name }’s { CARD($card) }: no value (nothing below to copy, and a Beggar is there)
     }
 step-number-silenced =
     { $who ->
@@ -210,7 +221,12 @@ change-little_giant =
         [one] + { $amount } (1 other card)
        *[other] + { $amount } ({ $count } other cards)
     }
+change-hermit-other = − { $amount } ({ owned })
+change-little_giant-other = + { $amount } ({ owned })
 change-juliet = + { $amount } (with { owned })
 change-copied = { $amount } (copied from { owned })
+change-copied-slid = { $amount } (copied from { owned }, the next card still there)
+change-copied-spared = { $amount } (copied from { owned }, which spares it)
+change-empty = { $amount } (nothing below to copy)
 change-dragon = − { $amount } ({ owned })
 change-floor = + { $amount } (never below 0)

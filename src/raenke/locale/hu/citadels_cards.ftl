@@ -10,15 +10,27 @@ character-assassin = Orgyilkos
 character-thief = Tolvaj
     .nom = a tolvaj
     .acc = a tolvajt
-    .rule = Megnevez egy karaktert, és amikor azt szólítják, elviszi a játékosának minden aranyát. Az orgyilkost, a boszorkányt és az áldozatukat nem nevezheti meg.
+    .rule =
+        Megnevez egy karaktert, és amikor azt szólítják, elviszi a játékosának minden aranyát. { $thief_spares ->
+            [assassin] Az orgyilkost nem nevezheti meg.
+           *[assassin_murdered_bewitched] Az orgyilkost, a boszorkányt és az áldozatukat nem nevezheti meg.
+        }
 character-magician = Mágus
     .nom = a mágus
     .acc = a mágust
-    .rule = Elcseréli minden lapját egy másik játékoséival, vagy akárhány lapot eldob, és ugyanannyit húz.
+    .rule =
+        { $discard ->
+            [under_deck] Elcseréli minden lapját egy másik játékoséival, vagy akárhány lapot a pakli alá tesz, és ugyanannyit húz.
+           *[pile] Elcseréli minden lapját egy másik játékoséival, vagy akárhány lapot eldob, és ugyanannyit húz.
+        }
 character-king = Király
     .nom = a király
     .acc = a királyt
-    .rule = Ha szólítják, megszerzi a koronát. Minden sárga épületért 1 arany.
+    .rule =
+        { $murdered_king ->
+            [heir] Ha szólítják, megszerzi a koronát; ha meggyilkolták, a kör végén. Minden sárga épületért 1 arany.
+           *[stays] Ha szólítják, megszerzi a koronát. Minden sárga épületért 1 arany.
+        }
 character-bishop = Püspök
     .nom = a püspök
     .acc = a püspököt
@@ -34,23 +46,59 @@ character-architect = Építész
 character-warlord = Hadúr
     .nom = a hadúr
     .acc = a hadurat
-    .rule = Minden piros épületért 1 arany. Lerombolhatja egy másik játékos épületét, az áránál 1 arannyal olcsóbban.
+    .rule =
+        Minden piros épületért 1 arany. { $rank8_timing ->
+            [end_of_turn] A fordulója végén lerombolhatja
+           *[any] Lerombolhatja
+        } { $warlord_own ->
+            [yes] egy játékos épületét, akár a sajátját is
+           *[no] egy másik játékos épületét
+        }, az áránál 1 arannyal olcsóbban, de { $warlord_eight ->
+            [anybody] öregtornyot nem, a püspök városában semmit, és amíg bármelyik város elkészült, sehol semmit.
+           *[target] öregtornyot nem, és a püspök városában vagy elkészült városban semmit.
+        }
 character-witch = Boszorkány
     .nom = a boszorkány
     .acc = a boszorkányt
-    .rule = Az alapakció után megbabonáz egy karaktert: annak csak az alapakció jut, a fordulóját a boszorkány folytatja.
+    .rule =
+        Az alapakció után megbabonáz egy karaktert: { $witch_income ->
+            [basic_and_colour] annak csak az alapakció és a színe után járó arany jut, a fordulóját a boszorkány folytatja
+           *[basic] annak csak az alapakció jut, a fordulóját a boszorkány folytatja
+        }{ $bewitched_emperor ->
+            [player] ; csak a császár koronáját adja tovább a saját játékosa.
+           *[witch] .
+        }
 character-tax_collector = Adószedő
     .nom = az adószedő
     .acc = az adószedőt
-    .rule = Minden más játékos, aki épít, a fordulója végén 1 aranyat fizet neki, körönként egyszer.
+    .rule =
+        { $tax_time ->
+            [collectors_turn] Minden más játékos, aki ebben a körben már épített, az ő fordulója végén fizet neki 1 aranyat; aki később épít, a sajátja végén.
+           *[builders_turn] Minden más játékos, aki épít, a fordulója végén 1 aranyat fizet neki, körönként egyszer.
+        }
 character-wizard = Varázsló
     .nom = a varázsló
     .acc = a varázslót
-    .rule = Megnézi egy másik játékos lapjait, és elvesz egyet: kézbe veszi vagy azonnal megépíti. Azonos nevűt is építhet.
+    .rule =
+        { $duplicates ->
+            [allowed] Megnézi egy másik játékos lapjait, és elvesz egyet: kézbe veszi vagy azonnal megépíti.
+           *[forbidden] Megnézi egy másik játékos lapjait, és elvesz egyet: kézbe veszi vagy azonnal megépíti. Azonos nevűt is építhet.
+        }
 character-emperor = Császár
     .nom = a császár
     .acc = a császárt
-    .rule = Ha szólítják, továbbadja a koronát, de nem annak, akinél van. Minden sárga épületért 1 arany.
+    .rule =
+        { $murdered_king ->
+            [heir] Ha szólítják (ha meggyilkolták, a kör végén),
+           *[stays] Ha szólítják,
+        } { $emperor_crown ->
+            [anybody_else] továbbadja a koronát egy másik játékosnak, vagy ott hagyja, ahol van.
+           *[not_holder] továbbadja a koronát, de nem annak, akinél van.
+        } { $emperor_payment ->
+            [receiver_chooses] Aki kapja, 1 aranyat vagy 1 lapot ad neki, saját választása szerint. Minden sárga épületért 1 arany.
+            [emperor_chooses] Aki kapja, 1 aranyat vagy 1 találomra húzott lapot ad neki, ahogy ő kéri. Minden sárga épületért 1 arany.
+           *[none] Minden sárga épületért 1 arany.
+        }
 character-abbot = Apát
     .nom = az apát
     .acc = az apátot
@@ -58,7 +106,11 @@ character-abbot = Apát
 character-alchemist = Alkimista
     .nom = az alkimista
     .acc = az alkimistát
-    .rule = A forduló végén visszakapja, amit építésért fizetett.
+    .rule =
+        { $alchemist ->
+            [building] A forduló végén visszakapja, amit építésért fizetett.
+           *[all] A forduló végén minden aranyat visszakap, amit elköltött, az adó kivételével.
+        }
 character-navigator = Navigátor
     .nom = a navigátor
     .acc = a navigátort
@@ -66,7 +118,14 @@ character-navigator = Navigátor
 character-diplomat = Diplomata
     .nom = a diplomata
     .acc = a diplomatát
-    .rule = Minden piros épületért 1 arany. Elcserélheti egy épületét egy másik játékoséra, és megfizeti a különbséget.
+    .rule =
+        Minden piros épületért 1 arany. { $rank8_timing ->
+            [end_of_turn] A fordulója végén elcserélheti
+           *[any] Elcserélheti
+        } egy épületét egy másik játékoséra, és megfizeti a különbséget, de { $diplomat_complete ->
+            [open] öregtoronyra nem, és a püspök városából semmire.
+           *[protected] öregtoronyra nem, és a püspök városából vagy elkészült városból semmire.
+        }
 character-artist = Művész
     .nom = a művész
     .acc = a művészt
@@ -152,7 +211,11 @@ district-fortress = Erőd
 district-haunted_city = Kísértetváros
     .nom = a kísértetváros
     .acc = a kísértetvárost
-    .rule = Az értékeléskor azt a színt veszi fel, amelyik neked a legtöbb pontot hozza.
+    .rule =
+        { $haunted_city ->
+            [not_if_built_in_last_round] Az értékeléskor azt a színt veszi fel, amelyik neked a legtöbb pontot hozza, kivéve, ha az utolsó körben épült.
+           *[always] Az értékeléskor azt a színt veszi fel, amelyik neked a legtöbb pontot hozza.
+        }
 district-keep = Öregtorony
     .nom = az öregtorony
     .acc = az öregtornyot
@@ -160,7 +223,11 @@ district-keep = Öregtorony
 district-laboratory = Laboratórium
     .nom = a laboratórium
     .acc = a laboratóriumot
-    .rule = Fordulónként egyszer: dobj el egy lapot 1 aranyért.
+    .rule =
+        { $discard ->
+            [under_deck] Fordulónként egyszer: tegyél egy lapot a pakli alá 1 aranyért.
+           *[pile] Fordulónként egyszer: dobj el egy lapot 1 aranyért.
+        }
 district-smithy = Kovácsműhely
     .nom = a kovácsműhely
     .acc = a kovácsműhelyt
@@ -204,7 +271,11 @@ district-lighthouse = Világítótorony
 district-armory = Fegyvertár
     .nom = a fegyvertár
     .acc = a fegyvertárat
-    .rule = A fordulódban: dobd el, és rombold le egy másik város bármelyik épületét.
+    .rule =
+        { $armory ->
+            [incomplete] A fordulódban: dobd el, és rombold le egy másik, még el nem készült város bármelyik épületét.
+           *[any] A fordulódban: dobd el, és rombold le egy másik város bármelyik épületét, akkor is, ha a város elkészült.
+        }
 district-museum = Múzeum
     .nom = a múzeum
     .acc = a múzeumot
@@ -224,7 +295,11 @@ district-wishing_well = Kívánságkút
 district-quarry = Kőfejtő
     .nom = a kőfejtő
     .acc = a kőfejtőt
-    .rule = Megépíthetsz egy épületet másodszor is, amíg a városodban nincs kettő egyikből sem.
+    .rule =
+        { $duplicates ->
+            [allowed] Itt nincs hatása: bárki építhet azonos nevű épületeket.
+           *[forbidden] Megépíthetsz egy épületet másodszor is, amíg a városodban nincs kettő egyikből sem.
+        }
 district-bell_tower = Harangtorony
     .nom = a harangtorony
     .acc = a harangtornyot

@@ -88,10 +88,20 @@ citadels-event-crown_moved-emperor =
         [you] A császár neked adta a koronát.
        *[other] A császár döntött: { $name } kapta a koronát.
     }
+citadels-event-crown_moved-emperor-stays =
+    { $who ->
+        [you] A császár nálad hagyta a koronát.
+       *[other] A császár döntött: a koronát { $name } tartja meg.
+    }
 citadels-event-crown_moved-heir =
     { $who ->
         [you] Véget ért a kör, a meggyilkolt karakter koronáját te kaptad.
        *[other] Véget ért a kör, a meggyilkolt karakter koronáját { $name } kapta.
+    }
+citadels-event-crown_moved-heir-stays =
+    { $who ->
+        [you] Véget ért a kör, a korona nálad marad.
+       *[other] Véget ért a kör, a koronát { $name } tartja meg.
     }
 citadels-event-crown_moved-long_reign =
     { $who ->

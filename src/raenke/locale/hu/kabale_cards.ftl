@@ -25,7 +25,11 @@ card-juliet = Júlia
     .of-acc = Júliáját
     .your = a Júliád
     .your-acc = a Júliádat
-    .rule = 14. Mellette a saját Rómeód 15-öt ér.
+    .rule =
+        { $romeo ->
+            [any_juliet] 14. Mellette bármelyik Rómeó 15-öt ér.
+           *[own_juliet] 14. Mellette a saját Rómeód 15-öt ér.
+        }
 card-alchemist = Alkimista
     .nom = az alkimista
     .acc = az alkimistát
@@ -89,7 +93,11 @@ card-assassin = Orgyilkos
     .of-acc = orgyilkosát
     .your = az orgyilkosod
     .your-acc = az orgyilkosodat
-    .rule = 9,5. Ha felfordítják, az őt felfordító lap a gazdája felhasznált lapjai közé kerül.
+    .rule =
+        { $assassin ->
+            [kills_revealed] 9,5. Lerakáskor az általa felfordított lap a gazdája felhasznált lapjai közé kerül, mielőtt hatna.
+           *[kills_revealer] 9,5. Ha felfordítják, az őt felfordító lap a gazdája felhasznált lapjai közé kerül.
+        }
 card-storm = Vihar
     .nom = a vihar
     .acc = a vihart
@@ -97,7 +105,11 @@ card-storm = Vihar
     .of-acc = viharát
     .your = a viharod
     .your-acc = a viharodat
-    .rule = 9. Ha felfordítják, a kör végéig lezárja az oszlopát; a célkártya teljesültnek számít.
+    .rule =
+        { $storm ->
+            [fulfils] 9. Ha felfordítják, az oszlop célkártyája a kör végéig teljesültnek számít; az oszlop nyitva marad.
+           *[closes] 9. Ha felfordítják, a kör végéig lezárja az oszlopát; a célkártya teljesültnek számít.
+        }
 card-cloak = Ködsüveg
     .nom = a ködsüveg
     .acc = a ködsüveget
@@ -105,7 +117,14 @@ card-cloak = Ködsüveg
     .of-acc = ködsüvegét
     .your = a ködsüveged
     .your-acc = a ködsüvegedet
-    .rule = 0. Ha felfordítják, a gazdája alácsúsztathat egy lapot a kezéből, amely a kör végéig rejtve marad.
+    .rule =
+        0. Ha felfordítják, a gazdája { $cloak ->
+            [must] köteles alácsúsztatni
+           *[may] alácsúsztathat
+        } egy lapot a kezéből, amely a kör végéig rejtve marad, és utána húz egyet.{ $cloaked_card ->
+            [replaces_cloak] {" "}A kettő egy lapnak számít: a becsúsztatottnak.
+           *[own_card] {""}
+        }
 card-traitor = Áruló
     .nom = az áruló
     .acc = az árulót
@@ -121,7 +140,7 @@ card-musketeers = Muskétások
     .of-acc = muskétásait
     .your = a muskétásaid
     .your-acc = a muskétásaidat
-    .rule = 11. Értékelés: az oszlop többi lapjának nincs képessége, csak a nyomtatott számok érvényesek.
+    .rule = 11. Értékelés: az oszlop többi lapjának nincs képessége, csak a nyomtatott számok érvényesek, és a hasonmásnak nincs száma.
 card-wizard = Varázsló
     .nom = a varázsló
     .acc = a varázslót
@@ -129,7 +148,11 @@ card-wizard = Varázsló
     .of-acc = varázslóját
     .your = a varázslód
     .your-acc = a varázslódat
-    .rule = 7. Értékelés: ha ő az egyetlen varázsló az oszlopban, eltávolít minden lapot, amelynek száma 10 vagy több.
+    .rule =
+        7. Értékelés: ha ő az egyetlen varázsló az oszlopban, eltávolít { $wizard_doppelganger ->
+            [every] minden hasonmást és minden lapot, amelynek száma 10 vagy több.
+           *[by_number] minden lapot, amelynek száma 10 vagy több.
+        }
 card-witch = Boszorkány
     .nom = a boszorkány
     .acc = a boszorkányt
@@ -137,7 +160,11 @@ card-witch = Boszorkány
     .of-acc = boszorkányát
     .your = a boszorkányod
     .your-acc = a boszorkányodat
-    .rule = 1. Értékelés: ha ő az egyetlen boszorkány az oszlopban, eltávolít minden más lapot, amelynek száma 9 vagy kevesebb.
+    .rule =
+        1. Értékelés: ha ő az egyetlen boszorkány az oszlopban, eltávolít minden más lapot, amelynek száma 9 vagy kevesebb{ $witch_doppelganger ->
+            [stays] , kivéve az őt utánzó hasonmást.
+           *[removed] .
+        }
 card-prince = Herceg
     .nom = a herceg
     .acc = a herceget
@@ -161,7 +188,11 @@ card-hermit = Remete
     .of-acc = remetéjét
     .your = a remetéd
     .your-acc = a remetédet
-    .rule = 12. Értékelés: az oszlop minden további lapjáért mínusz 1.
+    .rule =
+        12. Értékelés: { $hermit_giant ->
+            [others] az oszlop minden más lapjának számát 1-gyel csökkenti.
+           *[self] az oszlop minden további lapjáért mínusz 1.
+        }
 card-little_giant = Kis óriás
     .nom = a kis óriás
     .acc = a kis óriást
@@ -169,7 +200,11 @@ card-little_giant = Kis óriás
     .of-acc = kis óriását
     .your = a kis óriásod
     .your-acc = a kis óriásodat
-    .rule = 2. Értékelés: az oszlop minden további lapjáért plusz 3.
+    .rule =
+        2. Értékelés: { $hermit_giant ->
+            [others] az oszlop minden más lapjának számát 3-mal növeli.
+           *[self] az oszlop minden további lapjáért plusz 3.
+        }
 card-doppelganger = Hasonmás
     .nom = a hasonmás
     .acc = a hasonmást
@@ -177,7 +212,17 @@ card-doppelganger = Hasonmás
     .of-acc = hasonmását
     .your = a hasonmásod
     .your-acc = a hasonmásodat
-    .rule = Értékelés: az alatta következő lap számát veszi fel; ha nincs ilyen lap, nincs száma.
+    .rule =
+        Értékelés: az alatta következő lap { $doppelganger ->
+            [current] pillanatnyi
+           *[printed] nyomtatott
+        } számát veszi fel{ $doppelganger_removed ->
+            [slides] ; ha azt eltávolítják, az utána következőét.
+           *[with_its_card] , és vele együtt távolítják el.
+        } Ha nincs ilyen lap, { $empty_doppelganger ->
+            [zero] a száma 0 (koldus mellett nincs száma)
+           *[none] nincs száma
+        }, és muskétások mellett sincs.
 card-dragon = Sárkány
     .nom = a sárkány
     .acc = a sárkányt
@@ -185,7 +230,11 @@ card-dragon = Sárkány
     .of-acc = sárkányát
     .your = a sárkányod
     .your-acc = a sárkányodat
-    .rule = 11. Értékelés: az oszlopban a többi játékos minden lapjának számát 2-vel csökkenti.
+    .rule =
+        11. Értékelés: az oszlopban a többi játékos minden lapjának számát 2-vel csökkenti, { $floor ->
+            [none] akár 0 alá is.
+           *[zero] de nem 0 alá.
+        }
 card-romeo = Rómeó
     .nom = Rómeó
     .acc = Rómeót
@@ -193,7 +242,11 @@ card-romeo = Rómeó
     .of-acc = Rómeóját
     .your = a Rómeód
     .your-acc = a Rómeódat
-    .rule = 5. Értékelés: 15, ha ugyanabban az oszlopban van a saját Júliád.
+    .rule =
+        5. Értékelés: 15, ha ugyanabban az oszlopban van { $romeo ->
+            [any_juliet] bármelyik Júlia.
+           *[own_juliet] a saját Júliád.
+        }
 card-beggar = Koldus
     .nom = a koldus
     .acc = a koldust
@@ -201,7 +254,11 @@ card-beggar = Koldus
     .of-acc = koldusát
     .your = a koldusod
     .your-acc = a koldusodat
-    .rule = 4. Értékelés: az oszlopot a legalacsonyabb összeg nyeri.
+    .rule =
+        4. Értékelés: az oszlopot a legalacsonyabb összeg nyeri, holtverseny esetén { $beggar_tie ->
+            [nearest] a célkártyához legközelebbi lap.
+           *[farthest] a célkártyától legtávolabbi lap.
+        }
 
 # Egy lap és a gazdája.
 owned =

@@ -33,8 +33,13 @@ refusal-not-allied =
         [musketeers] { CARD($card, form: "nom") } nincsenek benne ebben a játékban (K5.9)
        *[other] { CARD($card, form: "nom") } nincs benne ebben a játékban (K5.9)
     }
-refusal-choice-cloak = előbb dönts a ködsüvegről: `cloak <lap>` vagy `decline` (K3.4)
+refusal-choice-cloak =
+    { $cloak ->
+        [must] előbb dönts a ködsüvegről: `cloak <lap>` (K5.19)
+       *[may] előbb dönts a ködsüvegről: `cloak <lap>` vagy `decline` (K3.4)
+    }
     .plain = előbb dönts a ködsüvegről (K3.4)
+refusal-cloak-must = egy lapot a ködsüveg alá kell csúsztatnod (K5.19)
 refusal-choice-traitor = előbb dönts az árulóról: `swap <oszlop>` vagy `decline` (K3.5)
     .plain = előbb dönts az árulóról (K3.5)
 refusal-nothing-to-choose = most nincs miről dönteni, csak lapot lehet lerakni (K2.3)
@@ -43,41 +48,3 @@ refusal-turn = nem te következel (K2.3)
 refusal-over = a játék véget ért (K2.9)
 refusal-parse = „{ $text }” nem lépés; hasonlók: { $nearest }
 refusal-parse-alone = „{ $text }” nem lépés
-
-# Változatok: a név, miről döntünk, az értékek.
-
-option-round_end = A kör vége
-    .about = Mikor ér véget egy kör? (K5.1)
-    .at_once = azonnal, amint minden célkártya teljesült
-    .after_action = az akció után: az utoljára lerakott lap feletti lapot még felfordítjuk, és hat
-option-doppelganger = A hasonmás száma
-    .about = Melyik számot veszi fel a hasonmás? (K5.2)
-    .printed = a nyomtatott számot
-    .current = a remete, a kis óriás és Rómeó utáni számot, a sárkányok előtt
-option-floor = A legkisebb szám
-    .about = Csökkenhet egy lap száma 0 alá? (K5.3)
-    .zero = nem, 0 a legkisebb szám
-    .none = igen, a számok negatívak is lehetnek
-option-cloaked_card = Elrejtett lap
-    .about = Minek számít a ködsüveg alá csúsztatott lap? (K5.4)
-    .own_card = az oszlop önálló lapja
-    .replaces_cloak = a ködsüveg helyére lép: a kettő egy lapnak számít
-option-uncontested_goal = Gazdátlan célkártya
-    .about = Ki kapja azt a célkártyát, amelyért senki sem versenyez? (K5.5)
-    .removed = senki, kikerül a játékból
-    .nearest = akié a hozzá legközelebbi lap
-option-start_player = Kezdőjátékos
-    .about = Ki kezdi az első kört? (K5.6)
-    .random = a véletlen dönt
-    .seat = { $name } kezd
-option-scores = Pontállás
-    .about = Látható-e játék közben a pontállás? (K5.7)
-    .hidden = rejtve marad a végéig
-    .open = mindig látható
-option-rounds = Körök
-    .about = Hány kör lesz? (K5.8)
-    .count = { $count } kör
-option-allies = Szövetségesek
-    .about = Mely szövetségesei vannak minden játékosnak? (K5.9)
-    .all = mind a 25
-    .some = csak ezek: { $cards }

@@ -53,6 +53,7 @@ event-card_killed =
        *[other] Lecsapott az orgyilkos { COLUMN($column, form: "in") }: { owned } a felhasznált lapok közé került.
     }
 event-column_closed = Vihar zárta le { COLUMN($column, form: "acc") } a kör végéig.
+event-column_closed-open = { COLUMN($column, form: "start-in") } a vihar miatt teljesült a célkártya. Az oszlop nyitva marad.
 event-card_cloaked =
     { $who ->
         [you] { COLUMN($column, form: "start-in") } a ködsüveg alá csúsztattad { CARD($card, form: "acc") }.
@@ -113,6 +114,7 @@ step-silenced = Itt { CARDS($by) } elnémítják a többi lapot: { CARDS($cards,
 step-silenced-nobody = Itt { CARDS($by) } mellett nincs elnémítható lap.
 step-removed-wizard = Itt { owned } mindent eltávolít, ami 10 vagy több: { CARDS($cards, form: "acc") }.
 step-removed-wizard-nothing = Itt { owned } nem talál olyan lapot, amely 10 vagy több.
+step-removed-wizard-every = Itt { owned } minden hasonmást is eltávolít: { CARDS($cards, form: "acc") }.
 step-removed-witch = Itt { owned } minden mást eltávolít, ami 9 vagy kevesebb: { CARDS($cards, form: "acc") }.
 step-removed-witch-nothing = Itt { owned } nem talál más lapot, amely 9 vagy kevesebb.
 step-cancelled-wizard = Egynél több varázsló van itt, ezért egyik sem fejti ki hatását: { CARDS($by) }.
@@ -128,6 +130,7 @@ step-number =
        *[other] Ennyit ér { owned }: { $number }
     }
 step-number-none = Nincs száma, mert nincs alatta lap, amelyet utánozhatna: { owned }.
+step-number-beggar = Nincs száma, mert nincs alatta lap, amelyet utánozhatna, és koldus is van itt: { owned }.
 step-number-silenced = Nincs száma, mert a muskétások elnémítják: { owned }.
 step-number-why =
     { $count ->
@@ -171,7 +174,12 @@ change-specialist = { $number } (saját terület: { $domain })
 change-specialist-abroad = { $number } (idegen terület: { $domain })
 change-hermit = − { $amount } ({ $count } további lap)
 change-little_giant = + { $amount } ({ $count } további lap)
+change-hermit-other = − { $amount } ({ owned })
+change-little_giant-other = + { $amount } ({ owned })
 change-juliet = + { $amount } ({ owned } mellett)
 change-copied = { $amount } (utánzott lap: { owned })
+change-copied-slid = { $amount } (utánzott lap, a következő, amely még ott van: { owned })
+change-copied-spared = { $amount } (utánzott lap, amely megkíméli: { owned })
+change-empty = { $amount } (nincs alatta lap)
 change-dragon = − { $amount } ({ owned })
 change-floor = + { $amount } (0 alá nem mehet)

@@ -12,17 +12,29 @@ character-thief = 도둑
     .subj = 도둑이
     .obj = 도둑을
     .topic = 도둑은
-    .rule = 인물 하나를 지목하고, 그 인물이 불리면 그 사람의 금화를 모두 가져와요. 암살자와 마녀, 그들이 지목한 인물은 안 돼요.
+    .rule =
+        인물 하나를 지목하고, 그 인물이 불리면 그 사람의 금화를 모두 가져와요. { $thief_spares ->
+            [assassin] 암살자는 안 돼요.
+           *[assassin_murdered_bewitched] 암살자와 마녀, 그들이 지목한 인물은 안 돼요.
+        }
 character-magician = 마술사
     .subj = 마술사가
     .obj = 마술사를
     .topic = 마술사는
-    .rule = 손에 든 카드를 다른 사람과 모두 맞바꾸거나, 원하는 만큼 버리고 그만큼 새로 뽑아요.
+    .rule =
+        { $discard ->
+            [under_deck] 손에 든 카드를 다른 사람과 모두 맞바꾸거나, 원하는 만큼 카드 더미 맨 아래에 넣고 그만큼 새로 뽑아요.
+           *[pile] 손에 든 카드를 다른 사람과 모두 맞바꾸거나, 원하는 만큼 버리고 그만큼 새로 뽑아요.
+        }
 character-king = 왕
     .subj = 왕이
     .obj = 왕을
     .topic = 왕은
-    .rule = 불리면 왕관을 가져와요. 노란색 건물마다 금화 1개를 받아요.
+    .rule =
+        { $murdered_king ->
+            [heir] 불리면 왕관을 가져와요. 암살당했으면 라운드가 끝날 때 가져와요. 노란색 건물마다 금화 1개를 받아요.
+           *[stays] 불리면 왕관을 가져와요. 노란색 건물마다 금화 1개를 받아요.
+        }
 character-bishop = 주교
     .subj = 주교가
     .obj = 주교를
@@ -42,27 +54,63 @@ character-warlord = 장군
     .subj = 장군이
     .obj = 장군을
     .topic = 장군은
-    .rule = 빨간색 건물마다 금화 1개를 받아요. 다른 사람의 건물 하나를 그 비용보다 금화 1개 적게 내고 파괴할 수 있어요.
+    .rule =
+        빨간색 건물마다 금화 1개를 받아요. { $rank8_timing ->
+            [end_of_turn] 차례 끝에
+           *[any] 차례 중에
+        } { $warlord_own ->
+            [yes] 다른 사람이나 자기의 건물 하나를
+           *[no] 다른 사람의 건물 하나를
+        } 그 비용보다 금화 1개 적게 내고 파괴할 수 있어요. { $warlord_eight ->
+            [anybody] 초소와 주교의 도시는 안 되고, 완성된 도시가 하나라도 있으면 아무것도 안 돼요.
+           *[target] 초소, 주교의 도시, 완성된 도시는 안 돼요.
+        }
 character-witch = 마녀
     .subj = 마녀가
     .obj = 마녀를
     .topic = 마녀는
-    .rule = 기본 행동을 한 뒤 인물 하나에게 마법을 걸어요. 그 인물은 기본 행동만 하고, 나머지 차례는 마녀가 이어서 해요.
+    .rule =
+        기본 행동을 한 뒤 인물 하나에게 마법을 걸어요. { $witch_income ->
+            [basic_and_colour] 그 인물은 기본 행동을 하고 색에서 얻는 금화를 받고, 나머지 차례는 마녀가 이어서
+           *[basic] 그 인물은 기본 행동만 하고, 나머지 차례는 마녀가 이어서
+        } { $bewitched_emperor ->
+            [player] 해요. 황제의 왕관만은 황제를 고른 사람이 줘요.
+           *[witch] 해요.
+        }
 character-tax_collector = 세금 징수원
     .subj = 세금 징수원이
     .obj = 세금 징수원을
     .topic = 세금 징수원은
-    .rule = 건물을 지은 다른 사람은 차례가 끝날 때 세금 징수원에게 금화 1개를 내요(라운드마다 한 번).
+    .rule =
+        { $tax_time ->
+            [collectors_turn] 이 라운드에 이미 건물을 지은 다른 사람은 세금 징수원의 차례가 끝날 때 금화 1개를 내요. 그 뒤에 지은 사람은 자기 차례가 끝날 때 내요.
+           *[builders_turn] 건물을 지은 다른 사람은 차례가 끝날 때 세금 징수원에게 금화 1개를 내요(라운드마다 한 번).
+        }
 character-wizard = 마법사
     .subj = 마법사가
     .obj = 마법사를
     .topic = 마법사는
-    .rule = 다른 사람의 손패를 보고 카드 한 장을 가져와 손에 들거나 바로 지어요. 이미 있는 건물도 또 지을 수 있어요.
+    .rule =
+        { $duplicates ->
+            [allowed] 다른 사람의 손패를 보고 카드 한 장을 가져와 손에 들거나 바로 지어요.
+           *[forbidden] 다른 사람의 손패를 보고 카드 한 장을 가져와 손에 들거나 바로 지어요. 이미 있는 건물도 또 지을 수 있어요.
+        }
 character-emperor = 황제
     .subj = 황제가
     .obj = 황제를
     .topic = 황제는
-    .rule = 불리면 왕관을 다른 사람에게 줘요(지금 왕관을 가진 사람은 안 돼요). 노란색 건물마다 금화 1개를 받아요.
+    .rule =
+        { $murdered_king ->
+            [heir] 불리면(암살당했으면 라운드가 끝날 때)
+           *[stays] 불리면
+        } { $emperor_crown ->
+            [anybody_else] 왕관을 다른 사람에게 주거나 그대로 둬요.
+           *[not_holder] 왕관을 다른 사람에게 줘요(지금 왕관을 가진 사람은 안 돼요).
+        } { $emperor_payment ->
+            [receiver_chooses] 왕관을 받은 사람은 금화 1개나 카드 1장을 골라서 내요. 노란색 건물마다 금화 1개를 받아요.
+            [emperor_chooses] 왕관을 받은 사람에게서 금화 1개나 무작위 카드 1장을 받아요. 노란색 건물마다 금화 1개를 받아요.
+           *[none] 노란색 건물마다 금화 1개를 받아요.
+        }
 character-abbot = 수도원장
     .subj = 수도원장이
     .obj = 수도원장을
@@ -72,7 +120,11 @@ character-alchemist = 연금술사
     .subj = 연금술사가
     .obj = 연금술사를
     .topic = 연금술사는
-    .rule = 차례가 끝나면 건설비로 낸 금화를 돌려받아요.
+    .rule =
+        { $alchemist ->
+            [building] 차례가 끝나면 건설비로 낸 금화를 돌려받아요.
+           *[all] 차례가 끝나면 그 차례에 쓴 금화를 세금만 빼고 모두 돌려받아요.
+        }
 character-navigator = 항해사
     .subj = 항해사가
     .obj = 항해사를
@@ -82,7 +134,14 @@ character-diplomat = 외교관
     .subj = 외교관이
     .obj = 외교관을
     .topic = 외교관은
-    .rule = 빨간색 건물마다 금화 1개를 받아요. 내 건물 하나를 다른 사람의 건물과 교환하고 차액을 낼 수 있어요.
+    .rule =
+        빨간색 건물마다 금화 1개를 받아요. { $rank8_timing ->
+            [end_of_turn] 차례 끝에
+           *[any] 차례 중에
+        } 내 건물 하나를 다른 사람의 건물과 교환하고 차액을 낼 수 있어요. { $diplomat_complete ->
+            [open] 초소와 주교의 도시는 안 돼요.
+           *[protected] 초소, 주교의 도시, 완성된 도시는 안 돼요.
+        }
 character-artist = 예술가
     .subj = 예술가가
     .obj = 예술가를
@@ -188,7 +247,11 @@ district-haunted_city = 유령의 집
     .subj = 유령의 집이
     .obj = 유령의 집을
     .topic = 유령의 집은
-    .rule = 마지막 점수 계산에서 나에게 가장 이로운 색이 돼요.
+    .rule =
+        { $haunted_city ->
+            [not_if_built_in_last_round] 마지막 점수 계산에서 나에게 가장 이로운 색이 돼요. 마지막 라운드에 지었으면 안 돼요.
+           *[always] 마지막 점수 계산에서 나에게 가장 이로운 색이 돼요.
+        }
 district-keep = 초소
     .subj = 초소가
     .obj = 초소를
@@ -198,7 +261,11 @@ district-laboratory = 실험실
     .subj = 실험실이
     .obj = 실험실을
     .topic = 실험실은
-    .rule = 차례마다 한 번: 손에 든 카드 한 장을 버리고 금화 1개를 받아요.
+    .rule =
+        { $discard ->
+            [under_deck] 차례마다 한 번: 손에 든 카드 한 장을 카드 더미 맨 아래에 넣고 금화 1개를 받아요.
+           *[pile] 차례마다 한 번: 손에 든 카드 한 장을 버리고 금화 1개를 받아요.
+        }
 district-smithy = 대장간
     .subj = 대장간이
     .obj = 대장간을
@@ -252,7 +319,11 @@ district-armory = 무기고
     .subj = 무기고가
     .obj = 무기고를
     .topic = 무기고는
-    .rule = 내 차례에: 이 건물을 버리고 다른 도시의 건물 하나를 파괴해요.
+    .rule =
+        { $armory ->
+            [incomplete] 내 차례에: 이 건물을 버리고 완성되지 않은 다른 도시의 건물 하나를 파괴해요.
+           *[any] 내 차례에: 이 건물을 버리고 다른 도시의 건물 하나를 파괴해요. 완성된 도시도 돼요.
+        }
 district-museum = 박물관
     .subj = 박물관이
     .obj = 박물관을
@@ -277,7 +348,11 @@ district-quarry = 채석장
     .subj = 채석장이
     .obj = 채석장을
     .topic = 채석장은
-    .rule = 도시에 이름이 겹치는 건물이 아직 없으면 같은 건물을 한 채 더 지을 수 있어요.
+    .rule =
+        { $duplicates ->
+            [allowed] 여기에서는 효력이 없어요. 누구나 이름이 같은 건물을 지을 수 있어요.
+           *[forbidden] 도시에 이름이 겹치는 건물이 아직 없으면 같은 건물을 한 채 더 지을 수 있어요.
+        }
 district-bell_tower = 종탑
     .subj = 종탑이
     .obj = 종탑을

@@ -88,10 +88,20 @@ citadels-event-crown_moved-emperor =
         [you] 황제가 나에게 왕관을 주었어요.
        *[other] 황제가 { $name } 님에게 왕관을 주었어요.
     }
+citadels-event-crown_moved-emperor-stays =
+    { $who ->
+        [you] 황제가 왕관을 나에게 그대로 두었어요.
+       *[other] 황제가 왕관을 { $name } 님에게 그대로 두었어요.
+    }
 citadels-event-crown_moved-heir =
     { $who ->
         [you] 라운드가 끝나 암살당한 인물의 왕관이 나에게 왔어요.
        *[other] 라운드가 끝나 암살당한 인물의 왕관이 { $name } 님에게 갔어요.
+    }
+citadels-event-crown_moved-heir-stays =
+    { $who ->
+        [you] 라운드가 끝났고, 왕관은 나에게 그대로 있어요.
+       *[other] 라운드가 끝났고, 왕관은 { $name } 님에게 그대로 있어요.
     }
 citadels-event-crown_moved-long_reign =
     { $who ->

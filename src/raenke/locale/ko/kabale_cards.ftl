@@ -14,7 +14,11 @@ card-juliet = 줄리엣
     .subj = 줄리엣이
     .obj = 줄리엣을
     .topic = 줄리엣은
-    .rule = 14. 곁에 있는 내 로미오는 15가 돼요.
+    .rule =
+        { $romeo ->
+            [any_juliet] 14. 곁에 있는 로미오는 누구의 것이든 15가 돼요.
+           *[own_juliet] 14. 곁에 있는 내 로미오는 15가 돼요.
+        }
 card-alchemist = 연금술사
     .subj = 연금술사가
     .obj = 연금술사를
@@ -54,17 +58,32 @@ card-assassin = 암살자
     .subj = 암살자가
     .obj = 암살자를
     .topic = 암살자는
-    .rule = 9.5. 공개되면 자신을 공개한 카드를 그 주인의 버린 카드 더미로 보내요.
+    .rule =
+        { $assassin ->
+            [kills_revealed] 9.5. 놓일 때 자신이 공개한 카드를 능력이 발휘되기 전에 그 주인의 버린 카드 더미로 보내요.
+           *[kills_revealer] 9.5. 공개되면 자신을 공개한 카드를 그 주인의 버린 카드 더미로 보내요.
+        }
 card-storm = 폭풍
     .subj = 폭풍이
     .obj = 폭풍을
     .topic = 폭풍은
-    .rule = 9. 공개되면 라운드가 끝날 때까지 그 열을 닫아요. 목표는 완수된 것으로 간주해요.
+    .rule =
+        { $storm ->
+            [fulfils] 9. 공개되면 라운드가 끝날 때까지 그 열의 목표를 완수된 것으로 간주해요. 열은 열려 있어요.
+           *[closes] 9. 공개되면 라운드가 끝날 때까지 그 열을 닫아요. 목표는 완수된 것으로 간주해요.
+        }
 card-cloak = 투명 망토
     .subj = 투명 망토가
     .obj = 투명 망토를
     .topic = 투명 망토는
-    .rule = 0. 공개되면 주인은 손에 든 카드 한 장을 그 아래에 넣을 수 있고, 그 카드는 라운드가 끝날 때까지 숨겨져요.
+    .rule =
+        0. 공개되면 주인은 손에 든 카드 한 장을 그 아래에 { $cloak ->
+            [must] 넣어야 하고
+           *[may] 넣을 수 있고
+        }, 넣으면 바로 한 장을 뽑아요. 넣은 카드는 라운드가 끝날 때까지 숨겨져요.{ $cloaked_card ->
+            [replaces_cloak] {" "}둘을 넣은 카드 한 장으로 취급해요.
+           *[own_card] {""}
+        }
 card-traitor = 배신자
     .subj = 배신자가
     .obj = 배신자를
@@ -74,17 +93,25 @@ card-musketeers = 삼총사
     .subj = 삼총사가
     .obj = 삼총사를
     .topic = 삼총사는
-    .rule = 11. 분배: 같은 열의 다른 카드는 모두 능력을 잃고 카드에 적힌 숫자만 인정돼요.
+    .rule = 11. 분배: 같은 열의 다른 카드는 모두 능력을 잃고 카드에 적힌 숫자만 인정돼요. 도플갱어는 숫자가 없어요.
 card-wizard = 마법사
     .subj = 마법사가
     .obj = 마법사를
     .topic = 마법사는
-    .rule = 7. 분배: 마법사가 하나뿐이면 숫자가 10 이상인 카드를 모두 없애요.
+    .rule =
+        7. 분배: 마법사가 하나뿐이면 { $wizard_doppelganger ->
+            [every] 도플갱어와 숫자가 10 이상인 카드를 모두 없애요.
+           *[by_number] 숫자가 10 이상인 카드를 모두 없애요.
+        }
 card-witch = 마녀
     .subj = 마녀가
     .obj = 마녀를
     .topic = 마녀는
-    .rule = 1. 분배: 마녀가 하나뿐이면 숫자가 9 이하인 다른 카드를 모두 없애요.
+    .rule =
+        1. 분배: 마녀가 하나뿐이면 숫자가 9 이하인 다른 카드를 모두 없애요.{ $witch_doppelganger ->
+            [stays] {" "}마녀를 따라 하는 도플갱어는 남아요.
+           *[removed] {""}
+        }
 card-prince = 왕자
     .subj = 왕자가
     .obj = 왕자를
@@ -99,32 +126,62 @@ card-hermit = 은둔자
     .subj = 은둔자가
     .obj = 은둔자를
     .topic = 은둔자는
-    .rule = 12. 분배: 같은 열의 다른 카드 한 장마다 1씩 줄어요.
+    .rule =
+        12. 분배: { $hermit_giant ->
+            [others] 같은 열의 다른 카드를 모두 1씩 줄여요.
+           *[self] 같은 열의 다른 카드 한 장마다 1씩 줄어요.
+        }
 card-little_giant = 작은 거인
     .subj = 작은 거인이
     .obj = 작은 거인을
     .topic = 작은 거인은
-    .rule = 2. 분배: 같은 열의 다른 카드 한 장마다 3씩 늘어요.
+    .rule =
+        2. 분배: { $hermit_giant ->
+            [others] 같은 열의 다른 카드를 모두 3씩 늘려요.
+           *[self] 같은 열의 다른 카드 한 장마다 3씩 늘어요.
+        }
 card-doppelganger = 도플갱어
     .subj = 도플갱어가
     .obj = 도플갱어를
     .topic = 도플갱어는
-    .rule = 분배: 바로 아래에 남은 카드의 숫자를 따라 하고, 그런 카드가 없으면 숫자가 없어요.
+    .rule =
+        분배: 아래에 있는 다음 카드의 { $doppelganger ->
+            [current] 바뀐 숫자를
+           *[printed] 적힌 숫자를
+        } 따라 { $doppelganger_removed ->
+            [slides] 하고, 그 카드가 없어지면 그다음 카드를 따라 해요.
+           *[with_its_card] 하고, 그 카드와 함께 없어져요.
+        } 그런 카드가 없으면 { $empty_doppelganger ->
+            [zero] 0이고(거지가 있으면 숫자가 없어요)
+           *[none] 숫자가 없고
+        }, 삼총사가 있을 때도 숫자가 없어요.
 card-dragon = 드래곤
     .subj = 드래곤이
     .obj = 드래곤을
     .topic = 드래곤은
-    .rule = 11. 분배: 같은 열에 있는 다른 사람의 카드를 모두 2씩 줄여요.
+    .rule =
+        11. 분배: 같은 열에 있는 다른 사람의 카드를 모두 2씩 줄여요. { $floor ->
+            [none] 0보다 낮아지기도 해요.
+           *[zero] 0보다 낮아지지는 않아요.
+        }
 card-romeo = 로미오
     .subj = 로미오가
     .obj = 로미오를
     .topic = 로미오는
-    .rule = 5. 분배: 같은 열에 내 줄리엣이 있으면 15가 돼요.
+    .rule =
+        5. 분배: 같은 열에 { $romeo ->
+            [any_juliet] 누구의 것이든 줄리엣이 있으면 15가 돼요.
+           *[own_juliet] 내 줄리엣이 있으면 15가 돼요.
+        }
 card-beggar = 거지
     .subj = 거지가
     .obj = 거지를
     .topic = 거지는
-    .rule = 4. 분배: 합계가 가장 낮은 사람이 그 열을 가져가요.
+    .rule =
+        4. 분배: 합계가 가장 낮은 사람이 그 열을 가져가요. 동점이면 { $beggar_tie ->
+            [nearest] 목표에 가장 가까운 카드의 주인이 이겨요.
+           *[farthest] 목표에서 가장 먼 카드의 주인이 이겨요.
+        }
 
 # 카드와 그 주인.
 owned =

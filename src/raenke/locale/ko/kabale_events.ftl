@@ -42,6 +42,7 @@ event-explorer_moved-home = 다른 열이 모두 닫혀 있어서 { owned.subj }
 event-explorer_stayed = 한 차례에 두 번째로 공개된 { owned.subj } { COLUMN($column) }에 앞면으로 남았어요.
 event-card_killed = { COLUMN($column) }의 암살자에게 당해 { owned.subj } 버린 카드 더미로 갔어요.
 event-column_closed = 폭풍이 불어 라운드가 끝날 때까지 { COLUMN($column) }이 닫혔어요.
+event-column_closed-open = 폭풍이 불어 { COLUMN($column) }의 목표가 완수됐어요. 열은 그대로 열려 있어요.
 event-card_cloaked =
     { $who ->
         [you] { COLUMN($column) }의 투명 망토 아래에 { CARD($card, form: "obj") } 넣었어요.
@@ -96,6 +97,7 @@ step-silenced = { CARDS($by) } 때문에 능력을 잃어요: { CARDS($cards) }.
 step-silenced-nobody = { CARDS($by) } 말고는 능력을 잃을 카드가 없어요.
 step-removed-wizard = { owned.subj } 10 이상인 카드를 없애요: { CARDS($cards) }.
 step-removed-wizard-nothing = 숫자가 10 이상인 카드가 없어서 { owned.subj } 없앨 것이 없어요.
+step-removed-wizard-every = { owned.subj } 도플갱어도 모두 없애요: { CARDS($cards) }.
 step-removed-witch = { owned.subj } 9 이하인 다른 카드를 없애요: { CARDS($cards) }.
 step-removed-witch-nothing = 숫자가 9 이하인 다른 카드가 없어서 { owned.subj } 없앨 것이 없어요.
 step-cancelled-wizard = 마법사가 둘 이상이라 아무 효과가 없어요: { CARDS($by) }.
@@ -107,6 +109,7 @@ step-paired =
     }
 step-number = { owned }: { $number }
 step-number-none = { owned }: 아래에 따라 할 카드가 없어서 숫자가 없어요.
+step-number-beggar = { owned }: 아래에 따라 할 카드가 없고 거지가 있어서 숫자가 없어요.
 step-number-silenced = { owned }: 삼총사 때문에 능력을 잃어 숫자가 없어요.
 step-number-why =
     { $count ->
@@ -142,7 +145,12 @@ change-specialist = { $number } (자기 분야: { $domain })
 change-specialist-abroad = { $number } (다른 분야: { $domain })
 change-hermit = − { $amount } (다른 카드 { $count }장)
 change-little_giant = + { $amount } (다른 카드 { $count }장)
+change-hermit-other = − { $amount } ({ owned })
+change-little_giant-other = + { $amount } ({ owned })
 change-juliet = + { $amount } ({ owned.subj } 함께 있음)
 change-copied = { $amount } ({ owned.obj } 따라 함)
+change-copied-slid = { $amount } (다음으로 남은 { owned.obj } 따라 함)
+change-copied-spared = { $amount } ({ owned.obj } 따라 하고 없어지지 않음)
+change-empty = { $amount } (아래에 카드가 없음)
 change-dragon = − { $amount } ({ owned })
 change-floor = + { $amount } (0보다 낮아지지 않음)
