@@ -189,7 +189,7 @@ def test_what_does_not_fit_of_a_moment_is_named(game: str) -> None:
 
 def test_schema_and_page_know_every_field_of_a_position() -> None:
     for game, module in (("kabale", kabale_moment), ("citadels", citadels_moment)):
-        fields = list(module.Written.__struct_fields__)
+        fields = list(module.Record.__struct_fields__)
         assert list(SCHEMA["$defs"][f"{game}_position"]["properties"]) == fields
         told = [name for row in table("From a moment", f"of {game.capitalize()}") for name in names(row[0])]
         assert sorted(told) == sorted(fields)

@@ -16,12 +16,12 @@ PYTHON_LEVEL = {
     "raenke.bots.kabale.policy": {"Policy.liked"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
-        *("card_number", "city_of", "count_ways", "filled", "kinds", "layout_of", "nobody", "sets_given", "unknown"),
+        *("count_ways", "sets_given", "unknown"),
         *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "set_odds")),
         *("Imagining.table", "Imagining.taken"),
     },
     "raenke.citadels.legal_moves": {"rows"},
-    "raenke.citadels.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
+    "raenke.citadels.table": {"Table.scores"},
     "raenke.core.batch": {
         *("playouts", "gated_playouts", "runner_of", "Batch.close", "Batch.step", "Runner.run", "Runner.step_gated"),
         "Stepper.run",
@@ -29,7 +29,8 @@ PYTHON_LEVEL = {
     "raenke.core.chance": {"Chance.copy", "Chance.give", "Chance.key_with", "Chance.leftover", "chacha_block"},
     "raenke.core.search": {"Search.found"},
     "raenke.core.table": {
-        f"Table.{name}" for name in ("begin", "copy", "moves", "notes_of_step", "settle", "step", "take_back")
+        *(f"Table.{name}" for name in ("begin", "copy", "copy_from", "moves", "notes_of_step", "settle", "step")),
+        "Table.take_back",
     },
     "raenke.kabale.imagine": {
         *("known_cell", "last_renewal"),
@@ -38,7 +39,7 @@ PYTHON_LEVEL = {
     },
     "raenke.kabale.judge": {"Judge.findings"},
     "raenke.kabale.score": {"score"},
-    "raenke.kabale.table": {f"Table.{name}" for name in ("copy", "scores", "take_back")},
+    "raenke.kabale.table": {"Table.scores"},
 }
 
 

@@ -11,7 +11,7 @@ describe('what the build reads from the rule pages', () => {
     expect(printed('kabale')).toHaveLength(25);
     expect(printed('citadels')).toHaveLength(42 + 18);
     expect(printed('citadels').filter(({ id }) => characterFace(id!).rank)).toHaveLength(18);
-    expect(Object.keys(printed('kabale')[0]!)).toEqual(['id', 'number', 'its ability works', 'paragraph']);
+    expect(Object.keys(printed('kabale')[0]!)).toEqual(['id', 'value', 'its ability works', 'paragraph']);
   });
 
   test('what is printed on them', () => {

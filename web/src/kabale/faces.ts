@@ -13,7 +13,7 @@ export interface AllyFace {
 const NO_ALLY: AllyFace = { number: '?', works: 'always', domain: null, paragraph: 'K1.1' };
 
 const ALLIES: Record<string, AllyFace> = Object.fromEntries(
-  rows.map(({ id = '', number = '', paragraph = '', ...row }) => {
+  rows.map(({ id = '', value: number = '', paragraph = '', ...row }) => {
     const ability = row['its ability works'] ?? '';
     const works = ability.startsWith('when') ? 'reveal' : ability.startsWith('at the award') ? 'award' : 'always';
     const domain = /under (\w+)/.exec(number)?.[1] ?? null;
