@@ -99,6 +99,14 @@ def test_every_edition_but_the_default_differs(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games)
+def test_no_edition_names_a_default(game: str) -> None:
+    rules = games[game]
+    defaults = rules.defaults(rules.least_seats)
+    for values in (*rules.editions.values(), *rules.presets.values()):
+        assert [name for name, value in values.items() if defaults[name] == value] == []
+
+
+@pytest.mark.parametrize("game", games)
 def test_a_match_of_an_edition_keeps_its_options_in_full(game: str) -> None:
     rules = games[game]
     for edition in rules.editions:

@@ -35,7 +35,7 @@ def standing(person: Person) -> dict[str, Any]:
 def expect_lobby(person: Person, seats: int, option: str, value: str) -> None:
     expect(person.page.locator(".seat")).to_have_count(seats)
     expect(person.page.locator("main > section > dl dt").filter(has_text=option)).to_have_count(1)
-    expect(person.page.locator(f"main > section > dl dt:has-text('{option}') + dd")).to_have_text(value)
+    expect(person.page.locator(f"main > section > dl dt:has-text('{option}') + dd span").first).to_have_text(value)
     assert person.faults == []
 
 
@@ -87,7 +87,7 @@ def test_one_click_takes_the_expansion(person: Arrive, language: str) -> None:
     assert standing(anna)["options"] == games["citadels"].options(games["citadels"].presets["dark"], 4)
     for option, value in games["citadels"].presets["dark"].items():
         row = anna.page.locator("main > section > dl dt").filter(has_text=words.option(option))
-        expect(row.locator("+ dd")).to_have_text(words.option_value(option, value))
+        expect(row.locator("+ dd > span")).to_have_text(words.option_value(option, value))
     assert anna.faults == []
 
 
@@ -97,8 +97,9 @@ def test_an_edition_lists_how_it_differs_and_an_option_beside_it_wins(person: Ar
     form.get_by_label("Edition").select_option(words.edition("later"))
     differences = rules.differences(rules.editions["later"], 4)
     for option, value in differences.items():
-        line = words.text("option-chosen", option=words.option(option), value=words.option_value(option, value))
-        expect(form.locator(".differences")).to_contain_text(line)
+        before = words.option_value(option, rules.defaults(4)[option])
+        line = f"{words.option(option)} {before} → {words.option_value(option, value)}"
+        expect(form.locator(".differences li").filter(has_text=words.option(option)).first).to_contain_text(line)
     form.locator(".differences .rule").first.click()
     expect(anna.page.locator("dialog").last).to_contain_text(rules.paragraphs()[next(iter(differences))])
     anna.page.keyboard.press("Escape")

@@ -27,14 +27,15 @@ export function blocksIn(body: string): Block[] {
       if (last?.kind === 'table' && last.open) last.rows.push(cells);
       else blocks.push({ kind: 'table', rows: [cells], text: '', open: true });
     } else if (line.startsWith('- ')) {
-      blocks.push({ kind: 'item', text: plain(line.slice(2)), rows: [], open: true });
+      blocks.push({ kind: 'item', text: line.slice(2), rows: [], open: true });
     } else if (last?.open && last.kind !== 'table') {
-      last.text += ` ${plain(line.trim())}`;
+      last.text += ` ${line.trim()}`;
     } else {
-      blocks.push({ kind: 'text', text: plain(line.trim()), rows: [], open: true });
+      blocks.push({ kind: 'text', text: line.trim(), rows: [], open: true });
     }
   }
-  return blocks.map((block) => ({ ...block, open: false }));
+  // Emphasis may go on in the next line.
+  return blocks.map((block) => ({ ...block, text: plain(block.text), open: false }));
 }
 
 /** Markdown made plain: emphasis, code and links keep only their words. */

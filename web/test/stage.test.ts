@@ -9,7 +9,7 @@ const player = { hand_size: 3, pile_size: 22, discard: [], in_pile_or_played: []
 const table: KabaleView = {
   seat: 0, seats: 2, round: 1, rounds: 6, decision: 'lay', to_move: 0, choice_column: null,
   goals: [['music', 3], ['trade', 2]], closed: [], fulfilled: [], columns: [[], []], hand: ['romeo', 'king', 'storm'],
-  players: [{ ...player }, { ...player, discard: [] }], awards: [], scores: null,
+  players: [{ ...player }, { ...player, discard: [] }], awards: [], shows_goals: true, scores: null,
 };
 
 describe('events of Kabale shown one by one', () => {
@@ -33,8 +33,10 @@ describe('events of Kabale shown one by one', () => {
     const killed = kabale(moved, { type: 'card_killed', seat: 1, column: 0, card: 'queen' });
     expect(killed.columns[0]).toEqual([]);
     expect(killed.players[1]!.discard).toEqual(['queen']);
-    const closed = kabale(killed, { type: 'column_closed', column: 0 });
+    const closed = kabale(killed, { type: 'column_closed', column: 0, stays_open: false });
     expect([closed.closed, closed.fulfilled]).toEqual([[0], [0]]);
+    const open = kabale(killed, { type: 'column_closed', column: 0, stays_open: true });
+    expect([open.closed, open.fulfilled]).toEqual([[], [0]]);
     expect(kabale(closed, { type: 'goals_swapped', seat: 0, columns: [0, 1] }).goals).toEqual([['trade', 2], ['music', 3]]);
   });
 

@@ -51,7 +51,7 @@ def setting(notes: KabaleNotes, _: int) -> tuple[str, int, dict[str, Any]]:
 
 def stays_open(notes: KabaleNotes, _: int) -> bool:
     """Whether a column takes cards after a Storm (K5.18)."""
-    return notes.table.options.storm == "fulfils"
+    return bool(notes.table.options.storm == "fulfils")
 
 
 def columns(notes: KabaleNotes, count: int) -> list[list[Lying]]:

@@ -12,9 +12,9 @@ citadels-preset-first =
 citadels-preset-printed =
     .about = The base game; eight districts make a city complete.
 citadels-preset-dark = With The Dark City
-    .about = The districts of The Dark City are in the deck, and one character of each rank is drawn at random.
+    .about = The districts of The Dark City are in the deck, and the character of each rank is drawn at random.
 citadels-preset-everything = Everything
-    .about = All cards of both boxes, even the Ball Room; one character of each rank is drawn at random, and nobody keeps the crown for a fourth round.
+    .about = All cards of both boxes, even the Ball Room; the character of each rank is drawn at random, and nobody keeps the crown for a fourth round.
 
 # Options: the name, what is chosen, the values.
 

@@ -7,4 +7,4 @@ rules-here = Ennél az asztalnál: { $option } – { $value }
 rules-same = Nincs eltérés: a szabályok úgy érvényesek, ahogy az oldalon állnak.
 rules-presets = Játékmódok
 preset-first = Első játszma
-preset-printed = A nyomtatott szabály szerint
+preset-printed = Nyomtatott szabály
