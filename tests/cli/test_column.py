@@ -43,6 +43,18 @@ def test_the_example_of_the_record_page() -> None:
     assert [*answers[0]] == ["winner", "sums", "removed", "steps"]
 
 
+def test_an_edition_is_among_the_options_and_what_stands_beside_it_wins() -> None:
+    """K5.16: in the Korean text the Hermit takes 1 from every other card and keeps 12."""
+    cards = [["a", "hermit"], ["b", "king"]]
+    korean, beside = {"edition": "korean"}, {"hermit_giant": "self", "edition": "korean"}
+    (plain, other, own), code = asked(
+        column(cards=cards), column(cards=cards, options=korean), column(cards=cards, options=beside)
+    )
+    assert code == 0
+    assert other["sums"] == {"a": 12.0, "b": 19.0}
+    assert plain["sums"] == own["sums"] != other["sums"]
+
+
 def test_empty_column_has_no_winner() -> None:
     answers, code = asked(column())
     assert code == 0

@@ -21,6 +21,7 @@ class Written:
     lists: set[str] = field(default_factory=set)  # variables that stand in CARDS()
     references: set[str] = field(default_factory=set)
     forms: set[tuple[str, str]] = field(default_factory=set)  # function and the form it is asked for
+    chosen: set[tuple[str, str]] = field(default_factory=set)  # a variable that only chooses, and its default variant
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -38,6 +39,11 @@ def taken_apart(pattern: ast.Pattern, source: str) -> Written:
     for node in nodes(pattern):
         if isinstance(node, ast.VariableReference):
             written.variables.add(node.id.name)
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            default = next(each.key for each in node.variants if each.default)
+            written.chosen.add((
+                node.selector.id.name, default.name if isinstance(default, ast.Identifier) else default.value,
+            ))  # fmt: skip
         elif isinstance(node, ast.MessageReference):
             written.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
         elif isinstance(node, ast.FunctionReference):

@@ -153,6 +153,16 @@ def test_cards_have_the_same_forms_and_a_rule(language: str, family: str, cards:
     assert {"", "rule"} < forms[cards[0]]
 
 
+@pytest.mark.parametrize("language", CODES)
+def test_a_cards_line_needs_no_options_to_say_what_it_does_by_default(language: str) -> None:
+    """Where there is no table the client has none: the default variant is the default, and nothing else is put in."""
+    for key, written in texts_of(language).items():
+        if key.endswith(".rule"):
+            game = "kabale" if key.startswith("card-") else "citadels"
+            defaults = games[game].defaults(3)
+            assert written.chosen == {(name, variant(str(defaults[name]))) for name in written.variables}, key
+
+
 # Texts that other rooms ask for by their ids; the rest the words themselves put together.
 BY_NAME = (
     "play-", "reason-", "refusal-", "replay-", "rules-", "sit-",

@@ -44,7 +44,7 @@ def rules(
       raenke rules kabale
       raenke rules K4.7 K5.2
       raenke rules citadels --language de
-      raenke rules --diff later
+      raenke rules --diff korean
     """
     from rich.console import Console
 

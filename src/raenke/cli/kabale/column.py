@@ -44,6 +44,7 @@ def column(
     With an option:
       {"goal": ["trade", 1], "cards": [["a", "doppelganger"], ["b", "hermit"]],
        "options": {"doppelganger": "current"}}   (on one line)
+    An edition is one too (raenke rules lists them): {"edition": "korean"}
     """
     if file is None:
         if sys.stdin.isatty():
