@@ -79,18 +79,18 @@ def test_k3_3_refused_a_closed_column() -> None:
     [
         (laying, "lay king 1", "king", "K2.3"),  # lies in a column
         (laying, "lay witch 1", "witch", "K2.3"),  # another player holds one, the own is in the pile
-        (laying, "lay romeo 1", "in your pile", "K2.3"),
+        (laying, "lay romeo 1", "in your draw pile", "K2.3"),
         (laying, "lay beggar 1", "discard pile", "K2.3"),
         (laying, "lay queen 4", "no column 4, only 1 to 3", "K2.3"),
         (laying, "lay queen 6", "no column 6, only 1 to 3", "K2.3"),
-        (laying, "cloak queen", "no choice", "K2.3"),
-        (laying, "swap 1", "no choice", "K2.3"),
-        (laying, "decline", "no choice", "K2.3"),
+        (laying, "cloak queen", "nothing to choose", "K2.3"),
+        (laying, "swap 1", "nothing to choose", "K2.3"),
+        (laying, "decline", "nothing to choose", "K2.3"),
         (cloaking, "lay juliet 2", "Cloak", "K3.4"),
         (cloaking, "lay witch 2", "Cloak", "K3.4"),
         (cloaking, "swap 2", "Cloak", "K3.4"),
         (cloaking, "cloak juliet", "juliet", "K3.4"),  # the active player holds one, the owner of the Cloak does not
-        (cloaking, "cloak beggar", "in your pile", "K3.4"),
+        (cloaking, "cloak beggar", "in your draw pile", "K3.4"),
         (swapping, "lay juliet 1", "Traitor", "K3.5"),
         (swapping, "cloak witch", "Traitor", "K3.5"),
         (swapping, "swap 2", "another column", "K3.5"),
