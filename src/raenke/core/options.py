@@ -19,8 +19,8 @@ class Options:
     """How a table reads the rules. A game adds a field for each option, made by one of the functions below."""
 
     later: ClassVar[str] = ""
-    """The first row that was added after records were kept; all rows below it are later too. New rows go to the end, and
-    the default of a later row never changes."""
+    """The first row that was added after records were kept; all rows below it are later too. New rows go to the end,
+    and the default of a later row never changes."""
 
     def as_dict(self) -> dict[str, object]:
         """All options by name, ready for JSON."""
