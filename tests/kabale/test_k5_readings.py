@@ -169,7 +169,7 @@ def test_k5_19_declining_is_refused_with_its_paragraph() -> None:
     after(match, "lay queen 1")
     refusal = why_not(match.view(1), "decline")
     assert refusal is not None
-    assert (str(refusal), refusal.reason) == ("you must slip a card in under the Cloak (K5.19)", "refusal-cloak-must")
+    assert (str(refusal), refusal.reason) == ("you must slip a card under the Cloak (K5.19)", "refusal-cloak-must")
     assert [move for move, _ in refused(match.view(1))] == ["decline"]
 
 
