@@ -167,8 +167,8 @@ def test_a_table_of_an_edition_is_kept_with_its_options_and_says_which_it_is(ser
     assert (table["edition"], table["preset"]) == ("later", None)
     [line] = anna.get("/api/tables")["tables"]
     assert (line["edition"], line["preset"]) == ("later", None)
-    changed = anna.post("/api/tables", {**new, "options": {"edition": "later", "end_at": 7}}, 201)
-    assert changed["options"] == {**table["options"], "end_at": 7}
+    changed = anna.post("/api/tables", {**new, "options": {"edition": "later", "end_at": 6}}, 201)
+    assert changed["options"] == {**table["options"], "end_at": 6}
     assert (changed["edition"], changed["preset"]) == (None, None)
 
 
