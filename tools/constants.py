@@ -2,12 +2,15 @@
 
 Each part of the list becomes a module and its `.pxd`: imported and cimported under one name, `phase.TURN` is a number
 in Python and a constant in C. `names` count from 0, or are one bit each with `bits`; `IDS` has them in small letters,
-`COUNT` says how many they are. `values` are numbers of their own, or a product of others: of the part, or of one
+`COUNT` says how many they are. With `classes = "events.from_note"` the names are those of the classes in `events.py`
+that set `from_note`, in their order. `values` are numbers of their own, or a product of others: of the part, or of one
 before it. `fields` are the parts of a number that holds several, by how many bits each has, the lowest first: the
 module has a function for each, one that gives the number another, and `of`, which puts it together.
 """
 
+import ast
 import math
+import re
 import sys
 import textwrap
 import tomllib
@@ -34,6 +37,17 @@ def numbers_of(part: dict[str, Any], before: Parts | None = None) -> Numbers:
     for name, value in part.get("values", {}).items():
         found[name] = product(value, found, before or {}) if isinstance(value, str) else value
     return found | count
+
+
+def class_names(path: Path, attribute: str) -> list[str]:
+    """The classes of a module that set an attribute, as constants: `CardLaid` is `CARD_LAID`."""
+    return [
+        re.sub(r"(?<!^)(?=[A-Z])", "_", node.name).upper()
+        for node in ast.parse(path.read_text()).body
+        if isinstance(node, ast.ClassDef)
+        for part in node.body
+        if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == attribute
+    ]
 
 
 def product(text: str, own: Numbers, before: Parts) -> int:
@@ -100,6 +114,9 @@ def written(source: Path = SOURCE) -> Iterator[tuple[Path, str]]:
     for path in sorted(source.glob("*/constants.toml")):
         before: Parts = {}
         for name, part in tomllib.loads(path.read_text()).items():
+            if "classes" in part:
+                module, _, attribute = part["classes"].partition(".")
+                part["names"] = class_names(path.with_name(f"{module}.py"), attribute)
             yield path.with_name(f"{name}.py"), module_of(part, before)
             yield path.with_name(f"{name}.pxd"), declarations_of(part, before)
             before[name] = numbers_of(part, before)

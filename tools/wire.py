@@ -213,6 +213,9 @@ def game_page(game: Game) -> str:
     page.struct(view)
     if hasattr(game, "targets"):
         page.parts.append(targets_text(game.targets()))
+    if hasattr(game, "works"):
+        works = ", ".join(map(quoted, game.works()))
+        page.parts.append("\n".join([*comment("The verbs of districts.", ""), f"export const WORKS = [{works}];\n"]))
     return page.whole()
 
 

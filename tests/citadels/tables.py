@@ -122,7 +122,17 @@ TABLES = Tables(
     lively={"cast": "drawn", "dark_districts": "all"},
     drawn={"dark_districts": st.lists(st.sampled_from(oracle.DARK_VIOLETS), unique=True)},
     bounded={"max_rounds": 4},
+    former={"alchemist": "building", "discard": "under_deck"},
     digests={
+        2: (1852, 15702987094709285860),
+        3: (2542, 14745911389127295536),
+        4: (3366, 16552976919059818666),
+        5: (4160, 11033479121736614752),
+        6: (4370, 3092003935774384966),
+        7: (5106, 14421394592276070530),
+        8: (5631, 5548666850919058730),
+    },
+    former_digests={
         2: (1852, 15702987094709285860),
         3: (2564, 18056235732998783187),
         4: (3159, 5733308872106523476),

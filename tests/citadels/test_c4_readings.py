@@ -409,7 +409,7 @@ def test_c5_92_presets_are_sets_of_values_too() -> None:
     assert (everything.cast, everything.long_reign) == ("drawn", "on")
 
 
-TURN = {
+TURN: dict[str, Any] = {
     "others": "1 thief 2 diplomat",
     "cities": ["", "tavern", "tavern temple", EIGHT],
     "hands": ["", "tavern"],

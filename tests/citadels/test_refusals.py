@@ -82,7 +82,7 @@ def test_c3_2_a_character_that_was_not_handed_on(position: Position, move: str, 
         ("wizard", {"phase": "place", "card": "castle"}, "end", "now-place",
          "now take the card into your hand, or build it if you can pay for it (C2.13)"),
         ("emperor", {"phase": "crown", "crown": 2}, "gold", "now-crown",
-         "now give the crown to a player other than you and its holder (C2.14)"),
+         "now give the crown to another player (C2.14)"),
         ("emperor", {"phase": "ask", "other": 1, "hands": ["", "tavern"], "options": {
             "emperor_payment": "emperor_chooses"}}, "pay tavern", "now-ask",
          "now ask for gold or a card that the player has (C5.47)"),
@@ -344,6 +344,37 @@ def test_c2_18_what_the_diplomat_cannot_take() -> None:
     assert told(match, "trade 2 keep") == ("keep", "the Keep cannot be destroyed or taken (C1.5)")
     words = "you have nothing to swap for castle (C2.18)"
     assert told(match, "trade 2 castle") == ("nothing-to-give", words)
+
+
+def test_c4_18_whom_the_thief_may_not_name() -> None:
+    match = at("thief", others="1 assassin", murdered="king", options={"thief_spares": "assassin"})
+    assert told(match, "rob assassin") == ("not-to-rob", "the assassin cannot be robbed (C2.4)")
+    assert "rob king" in match.moves()
+    match = at("witch", others="1 thief", options={"thief_spares": "assassin"})
+    for move in ("gold", "bewitch thief", "gold"):
+        match.play(move)
+    assert told(match, "rob witch")[0] == "own-character"
+    assert told(match, "rob thief")[0] == "own-character"
+
+
+def test_c4_20_a_complete_city_holds_the_warlord_back_everywhere() -> None:
+    cities = ["", "tavern", f"{SEVEN} temple"]
+    match = at("warlord", cities=cities, gold=[9], options={"warlord_eight": "anybody"})
+    words = "nothing is destroyed while a city is complete (C4.20)"
+    assert told(match, "destroy 2 tavern") == ("any-complete", words)
+    assert told(match, "destroy 3 palace") == ("complete", "this city is complete (C2.10)")
+    assert told(match, "destroy 2 temple")[0] == "not-there"
+
+
+def test_c4_25_the_witch_has_no_income_that_was_taken() -> None:
+    options = {"witch_income": "basic_and_colour"}
+    match = at("witch", others="1 merchant", cities=["tavern", "docks"], options=options)
+    for move in ("gold", "bewitch merchant"):
+        match.play(move)
+    while match.to_move != 1 or match.moves() != ["gold", "draw"]:
+        match.play(next(move for move in ("end", "gold") if move in match.moves()))
+    match.play("gold")
+    assert told(match, "income") == ("income-taken", "the bewitched player has taken this income (C4.25)")
 
 
 # Districts that work

@@ -210,7 +210,7 @@ def test_scores_must_be_those_of_the_moves() -> None:
         (b"[" * 100_000, "nested"),
         (b'{"format": "raenke", "format": "raenke"}', "'format' appears twice"),
         (b'{"format": NaN}', "NaN"),
-        (b'{"format": ' + b"9" * 5000 + b"}", "not valid JSON"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "not JSON"),
         (b'{"format": "pgn"}', "'pgn'"),
         (b"{}", "not a record"),
         (b" " * (BYTES_MOST + 1), "larger"),

@@ -130,6 +130,9 @@ def test_the_steps_of_an_award() -> None:
     steps = [step for path in KEPT for event in events_of(path) for step in event.get("steps", [])]
     for column in ([], [(0, "prince"), (0, "squire")], [(0, "romeo"), (0, "juliet")]):  # in no kept record
         steps += [step.written() for step in award(("music", 3), column).steps]
+    steps += [
+        step.written() for step in award(("music", 3), [(0, "doppelganger")], {"empty_doppelganger": "zero"}).steps
+    ]
     for step in steps:
         rule, fields = kinds[step["kind"]]
         assert {*step} == {"rule", "kind", *fields}

@@ -10,8 +10,13 @@ import pytest
 
 from raenke import citadels, kabale
 from raenke.citadels import character, district
+from raenke.citadels import events as citadels_events
+from raenke.citadels import note as citadels_note
 from raenke.citadels.cards import CHARACTER_RANK, DISTRICT_ROWS
+from raenke.core.event import Event, snake_case
 from raenke.kabale import ally, most
+from raenke.kabale import events as kabale_events
+from raenke.kabale import note as kabale_note
 from raenke.kabale.cards import GOALS, NUMBERS, SPECIALIST
 from tools.constants import SOURCE, declarations_of, module_of, stale, written
 from tools.readings import class_of, fields_of
@@ -57,6 +62,28 @@ def test_a_value_is_a_product_of_what_stands_before_it(tmp_path: Path) -> None:
         '[most]\nabout = "Most"\nvalues = {BASKETS = 3, FRUIT = "BASKETS * fruit.COUNT"}\n'
     )
     assert "FRUIT = 6\n" in {path.name: text for path, text in written(tmp_path)}["most.py"]
+
+
+def test_names_can_be_those_of_classes(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "constants.toml").write_text('[kind]\nabout = "Kinds"\nclasses = "fruit.sold_by"\n')
+    (tmp_path / "game" / "fruit.py").write_text(
+        "class Pear:\n    sold_by = 1\n\nclass Seed:\n    pass\n\nclass RedApple:\n    colour = 2\n    sold_by = 3\n"
+    )
+    assert "PEAR, RED_APPLE,\n) = range(2)" in {path.name: text for path, text in written(tmp_path)}["kind.py"]
+
+
+@pytest.mark.parametrize(("module", "note"), [(citadels_events, citadels_note), (kabale_events, kabale_note)])
+def test_the_numbers_of_notes_are_those_of_their_events(module: ModuleType, note: ModuleType) -> None:
+    """Those that the decoder finds in the module are those that `make constants` reads in its text."""
+    assert [snake_case(kind.__name__) for kind in module.KINDS] == list(note.IDS)
+
+
+@pytest.mark.parametrize("kind", [*citadels_events.KINDS, *kabale_events.KINDS])
+def test_a_note_fills_every_field_of_its_event_once(kind: type[Event]) -> None:
+    fields = [name for names in kind.from_note for name in names.split()]
+    assert sorted(fields) == sorted(kind.__struct_fields__)
+    assert len(kind.from_note) <= 3
 
 
 def test_the_parts_of_a_number_are_taken_out_and_put_together() -> None:

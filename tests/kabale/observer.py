@@ -167,7 +167,7 @@ class Observer:
 
     def is_laid_assassin(self, told: Told) -> bool:
         """Whether the card that shows itself has just revealed the one above, to kill it (K5.17)."""
-        at_bottom = told["position"] == len(self.counted(told["column"])) - 1
+        at_bottom: bool = told["position"] == len(self.counted(told["column"])) - 1
         return at_bottom and self.options["assassin"] == "kills_revealed"
 
     def on_explorer_moved(self, told: Told) -> None:

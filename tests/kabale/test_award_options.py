@@ -1,5 +1,7 @@
 """The other readings of the award."""
 
+from typing import Any
+
 from tests.kabale.columns import expect, steps_of
 
 # K5.3 floor
@@ -217,7 +219,7 @@ def test_k5_13_under_musketeers_it_still_has_no_number() -> None:
 
 
 def test_k5_13_one_that_slid_down_to_nothing_has_0() -> None:
-    options = {"empty_doppelganger": "zero", "doppelganger_removed": "slides"}
+    options: dict[str, Any] = {"empty_doppelganger": "zero", "doppelganger_removed": "slides"}
     expect("2 wizard, 0 doppelganger, 1 king", 2, {0: 0.0, 2: 7.0}, [2], **options)
     expect("2 witch, 0 doppelganger", 2, {0: 0.0, 2: 1.0}, **options)
 

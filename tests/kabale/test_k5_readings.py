@@ -169,7 +169,7 @@ def test_k5_19_declining_is_refused_with_its_paragraph() -> None:
     after(match, "lay queen 1")
     refusal = why_not(match.view(1), "decline")
     assert refusal is not None
-    assert (str(refusal), refusal.reason) == ("you must slip a card in under the Cloak (K5.19)", "refusal-cloak-must")
+    assert (str(refusal), refusal.reason) == ("you must slip a card under the Cloak (K5.19)", "refusal-cloak-must")
     assert [move for move, _ in refused(match.view(1))] == ["decline"]
 
 
@@ -191,8 +191,8 @@ def play(match: Match, *moves: str) -> list[Any]:
 HANDS = ["queen juliet king", "queen juliet king", "queen juliet king"]
 
 
-def three(first: str, second: str, third: str, **options: str) -> Match:
-    return at(first, second, third, hands=HANDS, piles=["witch"] * 3, goal_pile=COMING, options=options)
+def three(*columns: str, **options: str) -> Match:
+    return at(*columns, hands=HANDS, piles=["witch"] * 3, goal_pile=COMING, options=options)
 
 
 @pytest.mark.parametrize(("next_start", "first"), [("left_of_active", 1), ("left_of_ender", 1)])
@@ -240,7 +240,7 @@ def test_k5_20_who_declines_ends_nothing_and_the_explorer_that_landed_before_doe
 
 def test_k5_20_a_slipped_card_that_shares_the_cloaks_place_is_still_a_choice() -> None:
     columns = ("music 2: 2 cloak down", "trade 1: 1 prince up", "religion 1: 2 prince up")
-    options = {**ENDER, **AFTER, "cloaked_card": "replaces_cloak"}
+    options: dict[str, Any] = {**ENDER, **AFTER, "cloaked_card": "replaces_cloak"}
     assert next_first(three(*columns, **options), "lay queen 1", "cloak king") == 0
 
 
@@ -277,7 +277,7 @@ def test_k5_21_the_editions_are_the_four_texts() -> None:
         },
     }
     for values in EDITIONS.values():
-        assert options_of(values)
+        options_of(values)
 
 
 def edition(name: str) -> dict[str, Any]:
@@ -320,7 +320,7 @@ def test_k5_21_the_korean_column() -> None:
 def test_k5_22_the_presets() -> None:
     assert PRESETS == {"first": {"rounds": 3, "scores": "open"}, "printed": {}}
     for values in PRESETS.values():
-        assert options_of(values)
+        options_of(values)
 
 
 @pytest.mark.parametrize("scores", ["hidden", "goals", "open"])

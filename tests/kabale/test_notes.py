@@ -1,5 +1,7 @@
 """The notes of one step fit the buffer, and the fullest step fills it to the last place (docs/design.md)."""
 
+import pytest
+
 from raenke.core.chance import Chance
 from raenke.kabale import most
 from raenke.kabale.cards import ALLIES
@@ -35,6 +37,24 @@ def fullest() -> Position:
         goal_pile="trade 1, trade 2, trade 3, trade 3, trade 4, trade 5",
         options={"round_end": "after_action"},
     )
+
+
+@pytest.mark.parametrize("reading", [{"storm": "fulfils"}, {"next_start": "left_of_ender"}, {"cloak": "must"}])
+def test_no_other_reading_writes_more(reading: dict[str, str]) -> None:
+    assert len(notes_of_the_fullest(reading)) == most.NOTES
+
+
+def test_an_assassin_that_kills_what_it_reveals_writes_less() -> None:
+    assert len(notes_of_the_fullest({"assassin": "kills_revealed"})) < most.NOTES
+
+
+def notes_of_the_fullest(reading: dict[str, str]) -> list[int]:
+    position = fullest()
+    table = set_up(position.replace(options={**position.options, **reading}), Chance.from_seed(bytes(32)))
+    move = move_of("lay assassin 1")
+    assert move is not None
+    table.step(move)
+    return table.notes_of_step()
 
 
 def test_the_fullest_step_fills_the_notes_to_the_last_place() -> None:

@@ -15,7 +15,7 @@ from raenke.kabale.view import KabaleView, offered, refused, view_of, why_not
 from tests.kabale.table_talk import ALLIES, at
 from tests.laws.settings import Setting, any_setting, settings_of
 
-PARAGRAPH = re.compile(r"\((K[1-5]\.\d)\)$")
+PARAGRAPH = re.compile(r"\((K[1-5]\.\d+)\)$")
 MOVES = [
     *(f"lay {card} {column}" for card in ALLIES for column in range(1, 9)),
     *(f"cloak {card}" for card in ALLIES),
@@ -147,15 +147,15 @@ def test_k2_3_the_card_lies_in_a_column_face_down_or_cloaked() -> None:
         "music 5: 0 king down, 1 witch up", "trade 5: 0 cloak up, 0 dragon cloaked, 1 wizard down", hands=["queen"]
     )
     view = seen_by(0, match)
-    assert str(why_not(view, "lay king 1")) == "your king lies in column 1 (K2.3)"
-    assert str(why_not(view, "lay dragon 2")) == "your dragon lies in column 2 (K2.3)"
+    assert str(why_not(view, "lay king 1")) == "your king is in column 1 (K2.3)"
+    assert str(why_not(view, "lay dragon 2")) == "your dragon is in column 2 (K2.3)"
     assert "(K5.9)" in str(why_not(view, "lay witch 1")), "nothing of the witch another player has"
 
 
 def test_k2_8_the_card_is_in_the_discard_pile_or_in_the_draw_pile() -> None:
     view = seen_by(0, at("music 5:", "trade 5:", hands=["queen"], discards=["romeo"], piles=["beggar storm"]))
-    assert str(why_not(view, "lay romeo 1")) == "your romeo is on your discard pile (K2.3)"
-    assert str(why_not(view, "lay storm 1")) == "you do not hold storm, it is still in your pile (K2.3)"
+    assert str(why_not(view, "lay romeo 1")) == "your romeo is in your discard pile (K2.3)"
+    assert str(why_not(view, "lay storm 1")) == "you do not hold storm; it is still in your draw pile (K2.3)"
 
 
 def test_k3_5_a_swap_needs_another_column_that_is_there() -> None:
@@ -163,7 +163,7 @@ def test_k3_5_a_swap_needs_another_column_that_is_there() -> None:
     match.play("lay queen 1")
     view = seen_by(1, match)
     assert [why_not(view, move) for move in ("swap 2", "swap 3", "decline")] == [None] * 3
-    assert str(why_not(view, "swap 1")) == "the Traitor's own column cannot be swapped with itself (K3.5)"
+    assert str(why_not(view, "swap 1")) == "choose another column: the Traitor cannot swap a goal with itself (K3.5)"
     assert str(why_not(view, "swap 4")) == "there is no column 4, only 1 to 3 (K3.5)"
 
 

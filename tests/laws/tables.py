@@ -66,6 +66,12 @@ class Tables:
     bounded: Options = field(default_factory=dict)
     """With these options it ends whatever the players do."""
 
+    former: Options = field(default_factory=dict)
+    """The defaults of rules 1 that have changed since."""
+
+    former_digests: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    """The digests of rules 1, which no later release may change."""
+
     digests: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     """By seats, of ten lively games: computed once, uncompiled. Compiled, the same games must come out."""
 

@@ -25,6 +25,14 @@ def test_compiled_and_uncompiled_play_the_same_games(game: str, seats: int) -> N
     assert playouts(game, seats, 10, 1, tables.lively) == tables.digests[seats]
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in games for seats in TABLES[game].former_digests], ids=str
+)
+def test_the_games_of_former_defaults_stay_the_same(game: str, seats: int) -> None:
+    tables = TABLES[game]
+    assert playouts(game, seats, 10, 1, {**tables.lively, **tables.former}) == tables.former_digests[seats]
+
+
 @pytest.mark.parametrize("game", games)
 def test_a_batch_steps_many_tables(game: str) -> None:
     tables = TABLES[game]

@@ -56,7 +56,13 @@ KABALE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "other_award": (5, 109, {"doppelganger": "current", "floor": "none", "uncontested_goal": "nearest", "rounds": 4}),
     "lively": (4, 110, {"allies": ["explorer", "assassin", "storm", "cloak", "traitor"], "rounds": 3}),
     "unfinished": (2, 111, {"rounds": 2}),
-}
+    "hungarian": (3, 112, {"edition": "hungarian", "rounds": 4}),
+    "short": (4, 113, {"edition": "short", "rounds": 3}),
+    "korean": (3, 114, {"edition": "korean", "scores": "goals", "next_start": "left_of_ender"}),
+    "doppelgangers": (
+        5, 115, {"doppelganger_removed": "slides", "witch_doppelganger": "stays", "storm": "fulfils", "rounds": 5},
+    ),
+}  # fmt: skip
 FIRST: dict[str, tuple[int, int, dict[str, Any]]] = {
     "citadels_two": (2, 18202, {}),
     "citadels_two_dark": (2, 251212, {"cast": [*DARK_PAIR, "queen"], "dark_districts": "all", "end_at": 7}),

@@ -230,10 +230,10 @@ def test_an_option_says_what_it_costs(server: Served) -> None:
     while not prices:
         options = anna.until_turn()["options"]
         prices = [option for option in options if option["move"].startswith("build ")]
-        assert all((option["gold"] is None) for option in options if option["move"] in ("gold", "draw", "end"))
+        assert all((option["amount"] is None) for option in options if option["move"] in ("gold", "draw", "end"))
         if not prices:
             anna.play(lambda moves: "gold" if "gold" in (moves := list(moves)) else moves[0])
-    assert all(f"for {option['gold']} gold" in option["text"] for option in prices)
+    assert all(f"for {option['amount']} gold" in option["text"] for option in prices)
 
 
 # Taking back

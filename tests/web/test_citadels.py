@@ -134,14 +134,14 @@ def test_a_district_to_destroy_glows_in_its_city_with_its_price(person: Arrive, 
     script = as_warlord(anna)
     offered = strikes(script)
     assert len(offered) >= 2
-    badges = [f"−{option['gold']}" if option["gold"] else "0" for option in offered]
+    badges = [f"−{option['amount']}" if option["amount"] else "0" for option in offered]
     expect(anna.page.locator(".choice .price")).to_have_text(badges)
     targets = anna.page.locator(".city .target")
     expect(targets.locator(".price")).to_have_text(badges)
-    dearest = max(offered, key=lambda option: option["gold"])
+    dearest = max(offered, key=lambda option: option["amount"])
     target = targets.nth(offered.index(dearest))
     printed = int(target.locator(".corner").inner_text())
-    assert printed == dearest["gold"] + 1  # what is printed is what building costs
+    assert printed == dearest["amount"] + 1  # what is printed is what building costs
     target.click()
     asked = anna.page.locator(".ask")
     expect(asked).to_contain_text(dearest["text"])

@@ -281,7 +281,7 @@ def test_every_kind_of_step_and_change_has_a_saying() -> None:
     }  # fmt: skip
     changes = [change for step in steps for change in step.get("changes", [])]
     assert {change["kind"] for change in changes} == {
-        "specialist", "hermit", "little_giant", "juliet", "copied", "no_number", "dragon", "floor",
+        "specialist", "hermit", "little_giant", "juliet", "copied", "no_number", "empty", "dragon", "floor",
     }  # fmt: skip
 
 

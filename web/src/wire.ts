@@ -429,7 +429,7 @@ export interface Option {
   /** the move in words */
   text: string;
   /** what it costs or brings, where that is not always the same */
-  gold: number | null;
+  amount: number | null;
 }
 
 /** Why something was not done; nothing has changed. */

@@ -9,7 +9,7 @@ import type { CitadelsView } from '../src/citadels/wire.ts';
 import type { GameSheet, Option } from '../src/wire.ts';
 import { botFor, invitation, tableIn } from '../src/start/tables.ts';
 
-const option = (move: string): Option => ({ move, text: move, gold: null });
+const option = (move: string): Option => ({ move, text: move, amount: null });
 const options = (...moves: string[]): Option[] => moves.map(option);
 
 describe('the options of Kabale', () => {

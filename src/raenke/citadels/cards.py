@@ -8,7 +8,7 @@ COLOURS = colour.IDS
 
 
 class District(NamedTuple):
-    """A row of the tables C1.2 and C1.3."""
+    """A row of the tables C1.2 and C1.3; without the character it `needs`, it has nothing to do (C1.1 c)."""
 
     id: str
     colour: int
@@ -16,6 +16,7 @@ class District(NamedTuple):
     points: int
     copies: int
     is_dark: bool
+    needs: str = ""
 
 
 # In the order of the rules. Ids are what code, records and tests say; the costs of Poor House and Factory may be
@@ -43,7 +44,7 @@ DISTRICT_ROWS = (
     District("laboratory",        colour.VIOLET, 5, 5, 1, False),
     District("smithy",            colour.VIOLET, 5, 5, 1, False),
     District("observatory",       colour.VIOLET, 5, 5, 1, False),
-    District("graveyard",         colour.VIOLET, 5, 5, 1, False),
+    District("graveyard",         colour.VIOLET, 5, 5, 1, False, "warlord"),
     District("dragon_gate",       colour.VIOLET, 6, 8, 1, False),
     District("university",        colour.VIOLET, 6, 8, 1, False),
     District("library",           colour.VIOLET, 6, 6, 1, False),
@@ -60,7 +61,7 @@ DISTRICT_ROWS = (
     District("poor_house",        colour.VIOLET, 5, 5, 1, True),
     District("factory",           colour.VIOLET, 5, 5, 1, True),
     District("park",              colour.VIOLET, 6, 6, 1, True),
-    District("hospital",          colour.VIOLET, 6, 6, 1, True),
+    District("hospital",          colour.VIOLET, 6, 6, 1, True, "assassin"),
     District("throne_room",       colour.VIOLET, 6, 6, 1, True),
     District("ball_room",         colour.VIOLET, 6, 6, 1, True),
 )  # fmt: skip

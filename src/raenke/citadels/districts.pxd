@@ -22,6 +22,7 @@ cdef int bar_income(Board board, int seat, int _) noexcept nogil
 cdef void play_income(Board board, int seat, int _) noexcept nogil
 cpdef int due_cards(unsigned long long has) noexcept nogil
 cpdef int kept_cards(unsigned long long has) noexcept nogil
+cpdef bint is_refunded(int who, int why, bint only_building) noexcept nogil
 @cython.locals(limit=int)
 cdef int bar_building(Board board) noexcept nogil
 cdef int bar_card(int kind, int gold, unsigned long long has, unsigned long long barred) noexcept nogil

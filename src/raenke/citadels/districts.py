@@ -65,6 +65,11 @@ def kept_cards(has: int) -> int:
     return 2 if has >> district.LIBRARY & 1 else 1
 
 
+def is_refunded(who: int, why: int, only_building: bool) -> bool:
+    """Whether gold paid for this comes back when the turn ends (C2.16, C4.10)."""
+    return who == character.ALCHEMIST and (why == cause.BUILD or not only_building)
+
+
 # Building
 
 
@@ -142,7 +147,7 @@ def build(board: Board, seat: int, kind: int, how: int) -> None:
     """C3.4 a: pay and lay it into the city; then see whether it is complete, and what the card asks."""
     price = building_price(board, seat, kind)
     board.pay_gold(seat, price, cause.BUILD)
-    if board.turn_character == character.ALCHEMIST:
+    if is_refunded(board.turn_character, cause.BUILD, board.reading.alchemist_building):
         board.spent += price
     board.add_district(seat, kind * 2)
     board.note(note.DISTRICT_BUILT, seat, kind, how * 16 + price)
@@ -259,8 +264,8 @@ def bar_smithy(board: Board, seat: int, _: int) -> int:
 
 def play_smithy(board: Board, seat: int, _: int) -> None:
     board.pay_gold(seat, board.smithy_price, cause.SMITHY)
-    if not board.reading.alchemist_building:
-        board.spent += board.smithy_price  # C2.16
+    if is_refunded(board.turn_character, cause.SMITHY, board.reading.alchemist_building):
+        board.spent += board.smithy_price
     board.draw(seat, board.smithy_cards, cause.SMITHY)
 
 

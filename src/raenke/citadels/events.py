@@ -1,23 +1,26 @@
-"""The events of a match, what each seat may know of them, and whom they strike."""
+"""The events of a match: how they are read from notes, what each seat may know of them, and whom they strike."""
 
 from typing import Any
 
 import msgspec
 
+from raenke.citadels import notes
 from raenke.citadels.cards import CHARACTERS
 from raenke.citadels.table import Table
 from raenke.citadels.tally import Parts
 from raenke.core.codes import NOBODY
 from raenke.core.event import Event, everybody
+from raenke.core.notes import Notes, noted, number, seat_or_none, truth
 
 # Reasons for putting a card away where everybody sees it.
 IN_THE_OPEN = ("destroyed", "armory")
 
 
-# The game and its rounds
+# The game and its rounds begin
 
 
 class GameStarted(Event, frozen=True):
+    from_note = {"crown": number, "cast": notes.characters, "game seats options": notes.setting}
     turn = "nobodys"
     game: str
     seats: int
@@ -28,6 +31,7 @@ class GameStarted(Event, frozen=True):
 
 
 class DeckShuffled(Event, frozen=True):
+    from_note = {"cards": notes.cards}
     is_routine = True
     cards: list[str]
 
@@ -44,24 +48,10 @@ class DeckRenewed(Event, frozen=True):
 
 
 class RoundStarted(Event, frozen=True):
+    from_note = {"round": number, "crown": number}
     turn = "nobodys"
     round: int
     crown: int
-    seen = everybody
-
-
-class RoundEnded(Event, frozen=True):
-    turn = "nobodys"
-    round: int
-    seen = everybody
-
-
-class GameEnded(Event, frozen=True):
-    turn = "nobodys"
-    scores: list[int]
-    winners: list[int]
-    parts: list[Parts]
-    gold: list[int]
     seen = everybody
 
 
@@ -69,11 +59,13 @@ class GameEnded(Event, frozen=True):
 
 
 class CharactersLaidUp(Event, frozen=True):
+    from_note = {"characters": notes.characters}
     characters: list[str]
     seen = everybody
 
 
 class CharacterLaidDown(Event, frozen=True):
+    from_note = {"character": notes.character, "seen_by": seat_or_none}
     character: str
     seen_by: int | None
 
@@ -89,6 +81,7 @@ class CharacterCovered(Event, frozen=True):
 
 
 class CharacterRemoved(Event, frozen=True):
+    from_note = {"character": notes.character}
     character: str
 
     def seen(self, seat: int | None) -> Event:
@@ -102,6 +95,7 @@ class CharacterWithdrawn(Event, frozen=True):
 
 
 class CharacterTaken(Event, frozen=True):
+    from_note = {"seat": number, "character": notes.character}
     seat: int
     character: str
 
@@ -117,6 +111,7 @@ class CharacterChosen(Event, frozen=True):
 
 
 class CharacterPutAway(Event, frozen=True):
+    from_note = {"seat": seat_or_none, "character": notes.character}
     seat: int | None
     character: str
 
@@ -132,42 +127,17 @@ class CharacterLaidAside(Event, frozen=True):
 
 
 class RankCalled(Event, frozen=True):
+    from_note = {"rank": number, "character": notes.character}
     rank: int
     character: str
     seen = everybody
 
 
 class CharacterRevealed(Event, frozen=True):
+    from_note = {"seat": number, "character": notes.character}
     turn = "begins"
     seat: int
     character: str
-    seen = everybody
-
-
-class CharacterNamed(Event, frozen=True):
-    seat: int
-    character: str
-    how: str
-    seen = everybody
-
-
-class MurderedShown(Event, frozen=True):
-    seat: int
-    character: str
-    seen = everybody
-
-
-class TurnEnded(Event, frozen=True):
-    turn = "ends"
-    seat: int
-    character: str
-    seen = everybody
-
-
-class CrownMoved(Event, frozen=True):
-    seat: int
-    origin: int = msgspec.field(name="from")
-    why: str
     seen = everybody
 
 
@@ -175,6 +145,7 @@ class CrownMoved(Event, frozen=True):
 
 
 class GoldTaken(Event, frozen=True):
+    from_note = {"seat": number, "amount": number, "why": notes.why}
     seat: int
     amount: int
     why: str
@@ -182,6 +153,7 @@ class GoldTaken(Event, frozen=True):
 
 
 class GoldPaid(Event, frozen=True):
+    from_note = {"seat": number, "amount": number, "why": notes.why}
     seat: int
     amount: int
     why: str
@@ -189,6 +161,7 @@ class GoldPaid(Event, frozen=True):
 
 
 class GoldMoved(Event, frozen=True):
+    from_note = {"seat to": notes.seats, "amount": number, "why": notes.why}
     seat: int
     to: int
     amount: int
@@ -197,6 +170,7 @@ class GoldMoved(Event, frozen=True):
 
 
 class GoldLaid(Event, frozen=True):
+    from_note = {"seat": number, "district": notes.card}
     seat: int
     district: str
     seen = everybody
@@ -206,6 +180,7 @@ class GoldLaid(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
+    from_note = {"seat": number, "card": notes.card, "why": notes.why}
     is_routine = True
     seat: int
     card: str
@@ -225,6 +200,7 @@ class CardTaken(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
+    from_note = {"seat": number, "card": notes.card}
     is_routine = True
     seat: int
     card: str
@@ -244,6 +220,7 @@ class CardRetained(Event, frozen=True):
 class CardPutAway(Event, frozen=True):
     """A card goes under the deck or onto the pile; for a card from under a Museum, `seat` laid it there."""
 
+    from_note = {"seat": number, "card": notes.card, "why": notes.why}
     seat: int
     card: str
     why: str
@@ -261,6 +238,7 @@ class CardDiscarded(Event, frozen=True):
 
 
 class CardGiven(Event, frozen=True):
+    from_note = {"seat to": notes.seats, "card": notes.card, "why": notes.why}
     seat: int
     to: int
     card: str
@@ -279,7 +257,19 @@ class CardPassed(Event, frozen=True):
     seen = everybody
 
 
+# What characters do
+
+
+class CharacterNamed(Event, frozen=True):
+    from_note = {"seat": number, "character": notes.character, "how": notes.why}
+    seat: int
+    character: str
+    how: str
+    seen = everybody
+
+
 class HandsExchanged(Event, frozen=True):
+    from_note = {"seat": number, "other": number, "hands": notes.hands}
     seat: int
     other: int
     hands: list[list[str]]
@@ -297,6 +287,7 @@ class HandsSwapped(Event, frozen=True):
 
 
 class HandSeen(Event, frozen=True):
+    from_note = {"seat": number, "other": number, "cards": notes.cards}
     seat: int
     other: int
     cards: list[str]
@@ -314,6 +305,7 @@ class HandShown(Event, frozen=True):
 
 
 class CardPicked(Event, frozen=True):
+    from_note = {"seat": number, "other": number, "card": notes.card}
     seat: int
     other: int
     card: str
@@ -331,6 +323,7 @@ class CardPulled(Event, frozen=True):
 
 
 class CardToHand(Event, frozen=True):
+    from_note = {"seat": number, "card": notes.card}
     seat: int
     card: str
 
@@ -345,7 +338,64 @@ class CardHeld(Event, frozen=True):
     seen = everybody
 
 
+class CrownMoved(Event, frozen=True):
+    from_note = {"seat": number, "origin": number, "why": notes.why}
+    seat: int
+    origin: int = msgspec.field(name="from")
+    why: str
+    seen = everybody
+
+
+# Cities
+
+
+class DistrictBuilt(Event, frozen=True):
+    from_note = {"seat": number, "district": notes.card, "price how": notes.price_and_how}
+    seat: int
+    district: str
+    price: int
+    how: str
+    seen = everybody
+
+
+class DistrictDestroyed(Event, frozen=True):
+    """A `*` after the district says that an Artist's gold lay on it."""
+
+    from_note = {"seat by": notes.seats, "district": notes.cell, "how": notes.why}
+    seat: int
+    district: str
+    by: int
+    how: str
+    seen = everybody
+
+
+class DistrictRecovered(Event, frozen=True):
+    from_note = {"seat": number, "district": notes.card}
+    seat: int
+    district: str
+    seen = everybody
+
+
+class RecoveryDeclined(Event, frozen=True):
+    from_note = {"seat": number, "district": notes.card}
+    seat: int
+    district: str
+    seen = everybody
+
+
+class DistrictsSwapped(Event, frozen=True):
+    """A `*` after a district says that an Artist's gold lies on it."""
+
+    from_note = {"seat other": notes.seats, "given": notes.cell, "taken": notes.cell}
+    seat: int
+    other: int
+    given: str
+    taken: str
+    seen = everybody
+
+
 class CardStored(Event, frozen=True):
+    from_note = {"seat": number, "card": notes.card}
     seat: int
     card: str
 
@@ -361,6 +411,7 @@ class CardCovered(Event, frozen=True):
 
 
 class DeckSeen(Event, frozen=True):
+    from_note = {"seat": number, "cards": notes.sorted_cards}
     seat: int
     cards: list[str]
 
@@ -376,11 +427,13 @@ class DeckSearched(Event, frozen=True):
 
 
 class LookDeclined(Event, frozen=True):
+    from_note = {"seat": number}
     seat: int
     seen = everybody
 
 
 class CardChosen(Event, frozen=True):
+    from_note = {"seat": number, "card": notes.card}
     seat: int
     card: str
 
@@ -395,63 +448,66 @@ class CardSelected(Event, frozen=True):
     seen = everybody
 
 
-# Cities
-
-
-class DistrictBuilt(Event, frozen=True):
-    seat: int
-    district: str
-    price: int
-    how: str
-    seen = everybody
-
-
-class DistrictDestroyed(Event, frozen=True):
-    """A `*` after the district says that an Artist's gold lay on it."""
-
-    seat: int
-    district: str
-    by: int
-    how: str
-    seen = everybody
-
-
-class DistrictRecovered(Event, frozen=True):
-    seat: int
-    district: str
-    seen = everybody
-
-
-class RecoveryDeclined(Event, frozen=True):
-    seat: int
-    district: str
-    seen = everybody
-
-
-class DistrictsSwapped(Event, frozen=True):
-    """A `*` after a district says that an Artist's gold lies on it."""
-
-    seat: int
-    other: int
-    given: str
-    taken: str
-    seen = everybody
-
-
 class BellDeclared(Event, frozen=True):
+    from_note = {"seat": number}
     seat: int
     seen = everybody
 
 
 class BellDeclined(Event, frozen=True):
+    from_note = {"seat": number}
     seat: int
     seen = everybody
 
 
 class CityCompleted(Event, frozen=True):
+    from_note = {"seat": number, "first": truth}
     seat: int
     first: bool
     seen = everybody
+
+
+# Ends
+
+
+class TurnEnded(Event, frozen=True):
+    from_note = {"seat": number, "character": notes.character}
+    turn = "ends"
+    seat: int
+    character: str
+    seen = everybody
+
+
+class MurderedShown(Event, frozen=True):
+    from_note = {"seat": number, "character": notes.character}
+    seat: int
+    character: str
+    seen = everybody
+
+
+class RoundEnded(Event, frozen=True):
+    from_note = {"round": number}
+    turn = "nobodys"
+    round: int
+    seen = everybody
+
+
+class GameEnded(Event, frozen=True):
+    from_note = {"scores": notes.items, "winners parts gold": notes.outcome}
+    turn = "nobodys"
+    scores: list[int]
+    winners: list[int]
+    parts: list[Parts]
+    gold: list[int]
+    seen = everybody
+
+
+KINDS = noted(globals())
+
+
+def events_of(table: Table) -> list[Event]:
+    """What happened in the table's last step."""
+    return list(Notes(table, KINDS).events())
 
 
 def struck(before: Table, event: Event) -> list[int]:

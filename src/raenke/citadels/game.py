@@ -8,12 +8,11 @@ import msgspec
 from raenke.citadels import target
 from raenke.citadels.beliefs import Beliefs
 from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, SEATS_MOST
-from raenke.citadels.events import struck
+from raenke.citadels.events import events_of, struck
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
-from raenke.citadels.notes import events_of
 from raenke.citadels.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
@@ -21,6 +20,7 @@ from raenke.citadels.refusals import refused, why_not
 from raenke.citadels.standing import winners_of
 from raenke.citadels.statistics import count
 from raenke.citadels.table import Table
+from raenke.citadels.verbs import VERBS
 from raenke.citadels.view import CitadelsView, view_of
 from raenke.core.chance import Chance
 from raenke.core.counts import Counts
@@ -107,3 +107,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
             text_of(first) if names == target.NOTHING else text_of(first).split()[0]: target.IDS[names]
             for first, names, *_ in rows()
         }
+
+    def works(self) -> list[str]:
+        """The verbs of districts."""
+        return [verb.word for verb in VERBS.values() if verb.district]

@@ -109,6 +109,11 @@ def list_answers(board: Board) -> None:
             list_verb(board, board.to_move, ANSWERS[at])
 
 
+def is_basic_all(used: int, who: int) -> bool:
+    """Whether there is only the basic action: for who was murdered or bewitched (C1.26, C2.11 d) and the Witch (a)."""
+    return used & did.LONE != 0 or who == character.WITCH
+
+
 def list_turn(board: Board) -> None:
     seat = board.to_move
     used = board.used
@@ -117,7 +122,7 @@ def list_turn(board: Board) -> None:
         board.offer[0] = do.GOLD
         board.offer[1] = do.DRAW
         board.offers = 1 + board.has_deck()
-        if used & did.LONE or who == character.WITCH:
+        if is_basic_all(used, who):
             return
     elif used & did.STRIKE and board.reading.rank8_timing_end_of_turn:
         add(board, do.END)  # C4.7

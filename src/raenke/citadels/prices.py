@@ -1,10 +1,13 @@
 """What a move costs or brings, found on a table laid from what the view knows."""
 
-from raenke.citadels.cards import DISTRICTS
+from dataclasses import replace
+
+from raenke.citadels import did, phase
+from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.known import kinds, layout_of
 from raenke.citadels.layout import Layout
 from raenke.citadels.legal_moves import cost_of, price_of
-from raenke.citadels.moves import move_of
+from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.options import options_of
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
@@ -48,3 +51,24 @@ def gold_of(view: CitadelsView, text: str) -> int | None:
 def building(view: CitadelsView, card: str) -> int:
     """What it costs to build a card of the seat's own hand."""
     return cost_of(table_of(view), view.seat or 0, DISTRICTS.index(card))
+
+
+def moves_as(view: CitadelsView, character: str, gold: int) -> dict[str, int]:
+    """The moves the seat would have as this character with so much gold, the basic action done, and their prices.
+
+    The hands of others are not all there, so this is for moves that name no hand.
+    """
+    assert view.seat is not None
+    lies = layout_of(view)
+    lies.gold[view.seat] = gold
+    lies = replace(
+        lies,
+        phase=phase.TURN,
+        to_move=view.seat,
+        turn_seat=view.seat,
+        turn_character=CHARACTERS.index(character),
+        used=did.BASIC,
+    )
+    table = Table(view.seats, options_of(view.options, view.seats))
+    table.lay_out(lies)
+    return {text_of(move): price_of(table, view.seat, move) for move in table.moves()}

@@ -70,7 +70,7 @@ cdef int bar_trade(Board board, int seat, int cell) noexcept nogil
 @cython.locals(price=int, own=cython.ulonglong, others=cython.ulonglong)
 cdef bint can_swap(Board board, int seat, int given, int other, int taken, int worth) noexcept nogil
 cpdef bint may_swap(
-    int given, unsigned long long own, int taken, unsigned long long others, int price, int gold
+    int given, unsigned long long own, int taken, unsigned long long others, int price, int gold, bint allows_all
 ) noexcept nogil
 @cython.locals(price=int)
 cpdef int swap_price(int given, int worth) noexcept nogil

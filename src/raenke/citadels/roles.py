@@ -387,17 +387,17 @@ def can_swap(board: Board, seat: int, given: int, other: int, taken: int, worth:
     price = swap_price(given, worth)
     if price > board.gold[seat]:
         return False
-    if board.reading.duplicates_allowed:
-        return may_swap(given, 0, taken, 0, price, price)  # C4.17: no name is in the way
     own, others = board.has[seat], board.has[other]
     if given >> 1 == taken >> 1:
         own, others = names_beside(board, seat, given >> 1), names_beside(board, other, given >> 1)
-    return may_swap(given, own, taken, others, price, board.gold[seat])
+    return may_swap(given, own, taken, others, price, board.gold[seat], board.reading.duplicates_allowed)
 
 
-def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int) -> bool:
-    """C2.18, C5.76: it can be paid, changes something, and no name of those that stay beside them stands twice."""
-    if price > gold or own >> (taken >> 1) & 1 or others >> (given >> 1) & 1:
+def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int, allows_all: bool) -> bool:
+    """C2.18, C5.76: it can be paid, changes something, and brings no city a name that stays there (but C4.17)."""
+    if price > gold:
+        return False
+    if not allows_all and (own >> (taken >> 1) & 1 or others >> (given >> 1) & 1):
         return False
     return given != taken or price > 0
 

@@ -8,6 +8,12 @@ import msgspec
 from raenke.citadels import amount, colour, district
 from raenke.citadels.cards import COLOURS, DISTRICT_COLOUR, DISTRICT_POINTS, DISTRICTS
 
+# The names of each colour, but for the Haunted City.
+OF_COLOUR = [
+    sum(1 << kind for kind, own in enumerate(DISTRICT_COLOUR) if own == each and kind != district.HAUNTED_CITY)
+    for each in range(len(COLOURS))
+]
+
 Kind = Literal["district", "artist", "haunted", "districts", "colours", "first", "complete", "violet", "total"]
 
 
@@ -46,6 +52,34 @@ def haunted_colour(cells: Sequence[int], is_fixed: bool) -> int:
     return colour.VIOLET if is_fixed or len(missing) != 1 else missing.pop()
 
 
+def colours_of(cells: Sequence[int], is_fixed: bool) -> list[int]:
+    """The colour that each district of a city counts as."""
+    own = [DISTRICT_COLOUR[cell >> 1] for cell in cells]
+    for at, cell in enumerate(cells):
+        if cell >> 1 == district.HAUNTED_CITY:
+            own[at] = haunted_colour(cells, is_fixed)
+    return own
+
+
+def colours_to_come(has: int, is_fixed: bool) -> int:
+    """How many districts of new colours a city of these names needs to have all; a Haunted City is any one (C1.4)."""
+    haunted = has >> district.HAUNTED_CITY & 1
+    if haunted and is_fixed:
+        has, haunted = has | OF_COLOUR[colour.VIOLET], 0
+    return max(0, sum(has & names == 0 for names in OF_COLOUR) - haunted)
+
+
+def extras(cells: Sequence[int], violets: int, gold: int, held: int, stored: int) -> list[tuple[int, str, int]]:
+    """What districts of a city count beside their own points: which, the paragraph, how much."""
+    counts = {
+        district.MUSEUM: ("C1.17", stored),
+        district.IMPERIAL_TREASURY: ("C1.18", gold),
+        district.MAP_ROOM: ("C1.19", held),
+        district.WISHING_WELL: ("C1.20", violets - 1),
+    }
+    return [(cell >> 1, *counts[cell >> 1]) for cell in cells if cell >> 1 in counts]
+
+
 def explain(
     cells: Sequence[int],
     gold: int = 0,
@@ -59,7 +93,8 @@ def explain(
     steps: list[Step] = []
     colours: dict[str, list[str]] = {name: [] for name in COLOURS}
     districts = 0
-    for cell in cells:
+    counted = colours_of(cells, is_fixed)
+    for at, cell in enumerate(cells):
         kind, name = cell >> 1, DISTRICTS[cell >> 1]
         rule = {district.DRAGON_GATE: "C1.10", district.UNIVERSITY: "C1.11"}.get(kind, "C1.1")
         steps.append(Step(rule, "district", DISTRICT_POINTS[kind], district=name))
@@ -67,12 +102,10 @@ def explain(
         if cell & 1:
             steps.append(Step("C2.19", "artist", 1, district=name))
             districts += 1
-        own = DISTRICT_COLOUR[kind]
         if kind == district.HAUNTED_CITY:
-            own = haunted_colour(cells, is_fixed)
             why = "C4.13" if is_fixed else "C1.4"
-            steps.append(Step(why, "haunted", 0, colour=COLOURS[own]))
-        colours[COLOURS[own]].append(name)
+            steps.append(Step(why, "haunted", 0, colour=COLOURS[counted[at]]))
+        colours[COLOURS[counted[at]]].append(name)
     steps.append(Step("C3.6 d", "districts", districts))
     has_all = all(colours.values())
     if has_all:
@@ -80,18 +113,10 @@ def explain(
     completion = amount.FIRST_POINTS if is_first else amount.COMPLETE_POINTS if is_complete else 0
     if completion:
         steps.append(Step("C3.6 f", "first" if is_first else "complete", completion))
-    counts = {
-        district.MUSEUM: ("C1.17", stored),
-        district.IMPERIAL_TREASURY: ("C1.18", gold),
-        district.MAP_ROOM: ("C1.19", held),
-        district.WISHING_WELL: ("C1.20", len(colours["violet"]) - 1),
-    }
     violet: dict[str, int] = {}
-    for cell in cells:
-        if cell >> 1 in counts:
-            rule, points = counts[cell >> 1]
-            violet[DISTRICTS[cell >> 1]] = points
-            steps.append(Step(rule, "violet", points, district=DISTRICTS[cell >> 1]))
+    for kind, rule, points in extras(cells, len(colours["violet"]), gold, held, stored):
+        violet[DISTRICTS[kind]] = points
+        steps.append(Step(rule, "violet", points, district=DISTRICTS[kind]))
     total = districts + amount.COLOURS_POINTS * has_all + completion + sum(violet.values())
     steps.append(Step("C3.6", "total", total))
     parts = Parts(districts, amount.COLOURS_POINTS * has_all, completion, violet)

@@ -1,9 +1,13 @@
 """Events as frozen records; every type must say what each seat may know of it."""
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal
 
 import msgspec
+
+Reader = Callable[[Any, int], Any]
+"""Makes a field of an event from the notes of a step (`core/notes`) and a number among them."""
 
 
 def snake_case(name: str) -> str:
@@ -13,6 +17,8 @@ def snake_case(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """One thing that happened. A type that does not define `seen` cannot be imported."""
 
+    # How the numbers of a note are read, in their order, each as one field or several. Empty for what is never noted.
+    from_note: ClassVar[Mapping[str, Reader]] = {}
     # Draws and shuffles: people see them only on request.
     is_routine: ClassVar[bool] = False
     # Whether this event begins the turn of `seat`, ends the current turn, or means that nobody has a turn.

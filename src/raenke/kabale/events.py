@@ -1,4 +1,4 @@
-"""The events of a match, made from the table's notes: what each seat may know of them, and whom they strike."""
+"""The events of a match: how they are read from notes, what each seat may know of them, and whom they strike."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,16 +6,14 @@ from typing import Any
 import msgspec
 
 from raenke.core.event import Event, carried, everybody
-from raenke.core.notes import Notes
-from raenke.kabale import bits, facing, note
-from raenke.kabale.award import explained
-from raenke.kabale.cards import ALLIES, goal_name
-from raenke.kabale.options import Options
+from raenke.core.notes import noted, number
+from raenke.kabale import bits, notes
 from raenke.kabale.steps import AnyStep, Goal, Lying
 from raenke.kabale.table import Table
 
 
 class GameStarted(Event, frozen=True):
+    from_note = {"first": number, "game seats options": notes.setting}
     turn = "nobodys"
     game: str
     seats: int
@@ -25,6 +23,7 @@ class GameStarted(Event, frozen=True):
 
 
 class PileShuffled(Event, frozen=True):
+    from_note = {"seat": number, "cards": notes.cards}
     is_routine = True
     seat: int
     cards: list[str]
@@ -43,6 +42,7 @@ class PileRenewed(Event, frozen=True):
 
 
 class GoalsShuffled(Event, frozen=True):
+    from_note = {"goals": notes.goals}
     is_routine = True
     goals: list[Goal]
 
@@ -59,6 +59,7 @@ class GoalsCovered(Event, frozen=True):
 
 
 class RoundStarted(Event, frozen=True):
+    from_note = {"round": number, "first": number, "goals": notes.goals_laid}
     turn = "nobodys"
     round: int
     goals: list[Goal]
@@ -67,6 +68,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
+    from_note = {"seat": number, "card": notes.card}
     is_routine = True
     seat: int
     card: str
@@ -84,6 +86,7 @@ class CardTaken(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
+    from_note = {"seat": number, "column": number, "card": notes.card}
     turn = "begins"
     seat: int
     column: int
@@ -103,6 +106,7 @@ class CardPlaced(Event, frozen=True):
 
 
 class CardRevealed(Event, frozen=True):
+    from_note = {"column": number, "position": number, "seat card": notes.cell}
     column: int
     position: int
     seat: int
@@ -111,6 +115,7 @@ class CardRevealed(Event, frozen=True):
 
 
 class ExplorerMoved(Event, frozen=True):
+    from_note = {"seat": number, "origin": number, "target": number}
     seat: int
     origin: int = msgspec.field(name="from")
     target: int = msgspec.field(name="to")
@@ -118,12 +123,14 @@ class ExplorerMoved(Event, frozen=True):
 
 
 class ExplorerStayed(Event, frozen=True):
+    from_note = {"seat": number, "column": number}
     seat: int
     column: int
     seen = everybody
 
 
 class CardKilled(Event, frozen=True):
+    from_note = {"seat": number, "column": number, "card": notes.card}
     seat: int
     column: int
     card: str
@@ -133,6 +140,7 @@ class CardKilled(Event, frozen=True):
 class ColumnClosed(Event, frozen=True):
     """A Storm works. With `storm: fulfils` the column stays open (K5.18); records have that in their options."""
 
+    from_note = {"column": number, "stays_open": notes.stays_open}
     column: int
     stays_open: bool = False
     seen = everybody
@@ -144,6 +152,7 @@ class ColumnClosed(Event, frozen=True):
 
 
 class CardCloaked(Event, frozen=True):
+    from_note = {"seat": number, "column": number, "card": notes.card}
     seat: int
     column: int
     card: str
@@ -161,30 +170,35 @@ class CardSlipped(Event, frozen=True):
 
 
 class CloakDeclined(Event, frozen=True):
+    from_note = {"seat": number, "column": number}
     seat: int
     column: int
     seen = everybody
 
 
 class GoalsSwapped(Event, frozen=True):
+    from_note = {"seat": number, "columns": notes.two_columns}
     seat: int
     columns: tuple[int, int]
     seen = everybody
 
 
 class SwapDeclined(Event, frozen=True):
+    from_note = {"seat": number, "column": number}
     seat: int
     column: int
     seen = everybody
 
 
 class TurnSkipped(Event, frozen=True):
+    from_note = {"seat": number}
     turn = "begins"
     seat: int
     seen = everybody
 
 
 class RoundEnded(Event, frozen=True):
+    from_note = {"round": number, "columns": notes.columns}
     turn = "nobodys"
     round: int
     columns: list[list[Lying]]
@@ -192,6 +206,7 @@ class RoundEnded(Event, frozen=True):
 
 
 class GoalAwarded(Event, frozen=True):
+    from_note = {"column": number, "goal winner sums removed steps cards": notes.award}
     column: int
     goal: Goal
     winner: int | None
@@ -209,87 +224,19 @@ class GoalAwarded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    from_note = {"scores winners": notes.result}
     turn = "nobodys"
     scores: list[int]
     winners: list[int]
     seen = everybody
 
 
-def winners_of(scores: list[int]) -> list[int]:
-    """The seats with the most points; equal scores share the win (K2.9)."""
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
-
-
-def lying(cells: list[int], options: Options) -> list[Lying]:
-    """A column as events show it: a Cloak and what replaces it are one entry (K5.4)."""
-    column: list[Lying] = []
-    for cell in cells:
-        seat, card = bits.seat(cell), ALLIES[bits.card(cell)]
-        if bits.face(cell) == facing.CLOAKED and options.cloaked_card == "replaces_cloak":
-            column[-1] = (seat, card, "cloak")
-        else:
-            column.append((seat, card))
-    return column
-
-
-class KabaleNotes(Notes):
-    """The notes of a step of Kabale."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.options: Options = table.options
-        self.judge = table.judge
-        self.seats = table.seats
-        self.columns: list[list[Lying]] = []
-
-    def event(self, kind: int, a: int, b: int, c: int) -> Event:
-        match kind:
-            case note.GAME_STARTED:
-                return GameStarted("kabale", self.seats, self.options.as_dict(), a)
-            case note.PILE_SHUFFLED:
-                return PileShuffled(a, [ALLIES[card] for card in self.take(b)])
-            case note.GOALS_SHUFFLED:
-                return GoalsShuffled([goal_name(goal) for goal in self.take(a)])
-            case note.ROUND_STARTED:
-                return RoundStarted(a, [goal_name(goal) for goal in self.take(self.seats)], b)
-            case note.CARD_DRAWN:
-                return CardDrawn(a, ALLIES[b])
-            case note.CARD_LAID:
-                return CardLaid(a, b, ALLIES[c])
-            case note.CARD_REVEALED:
-                return CardRevealed(a, b, bits.seat(c), ALLIES[bits.card(c)])
-            case note.EXPLORER_MOVED:
-                return ExplorerMoved(a, b, c)
-            case note.EXPLORER_STAYED:
-                return ExplorerStayed(a, b)
-            case note.CARD_KILLED:
-                return CardKilled(a, b, ALLIES[c])
-            case note.COLUMN_CLOSED:
-                return ColumnClosed(a, self.options.storm == "fulfils")
-            case note.CARD_CLOAKED:
-                return CardCloaked(a, b, ALLIES[c])
-            case note.CLOAK_DECLINED:
-                return CloakDeclined(a, b)
-            case note.GOALS_SWAPPED:
-                return GoalsSwapped(a, (b, c))
-            case note.SWAP_DECLINED:
-                return SwapDeclined(a, b)
-            case note.TURN_SKIPPED:
-                return TurnSkipped(a)
-            case note.ROUND_ENDED:
-                self.columns = [lying(self.take(self.take(1)[0]), self.options) for _ in range(self.seats)]
-                return RoundEnded(a, self.columns)
-            case note.GOAL_AWARDED:
-                award = explained(goal_name(b), self.columns[a], self.judge.findings(a), self.options)
-                return GoalAwarded(a, award.goal, award.winner, award.sums, award.removed, award.steps, award.cards)
-            case _:
-                scores = self.take(self.seats)
-                return GameEnded(scores, winners_of(scores))
+KINDS = noted(globals())
 
 
 def events_of(table: Table) -> list[Event]:
     """What happened in the table's last step."""
-    return list(KabaleNotes(table).events())
+    return list(notes.KabaleNotes(table, KINDS).events())
 
 
 def struck(before: Table, event: Event) -> list[int]:

@@ -8,10 +8,11 @@ from raenke.core.event import Event
 from raenke.core.game import CardChoice, Choices, GameOf
 from raenke.kabale import most
 from raenke.kabale.cards import ALLIES
-from raenke.kabale.events import events_of, struck, winners_of
+from raenke.kabale.events import events_of, struck
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moment import position_from, redealt, written
 from raenke.kabale.moves import move_of, text_of
+from raenke.kabale.notes import winners_of
 from raenke.kabale.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.kabale.position import Position, set_up
 from raenke.kabale.statistics import count

@@ -331,7 +331,7 @@ class Table(State):
         self.end_turn()
 
     def revealer(self) -> int:
-        """Who owns the card that revealed the Cloak or the Traitor: it was laid last, or is the Explorer that landed."""
+        """Who owns the card that revealed the Cloak or Traitor: it was laid last, or is the Explorer that landed."""
         return bits.seat(self.column[self.choice_column][self.choice_place + 1])
 
     # Turn and round

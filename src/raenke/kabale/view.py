@@ -189,7 +189,7 @@ def no_move(view: KabaleView, text: str) -> IllegalMove:
 def why_not_cloak(view: KabaleView, what: str, rest: list[str]) -> IllegalMove | None:
     must = view.options["cloak"] == "must"
     if what == "decline":
-        return IllegalMove("you must slip a card in under the Cloak (K5.19)", "refusal-cloak-must") if must else None
+        return IllegalMove("you must slip a card under the Cloak (K5.19)", "refusal-cloak-must") if must else None
     if what != "cloak":
         or_decline = "" if must else " or decline"
         return IllegalMove(

@@ -237,7 +237,7 @@ def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
         Option(
             move=move,
             text=offer(reader.language, game.name, move, names, seat, amount) if reader.has_texts else "",
-            gold=amount,
+            amount=amount,
         )
         for move, amount in priced
     ]

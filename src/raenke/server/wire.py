@@ -41,7 +41,7 @@ class Option(Shape, frozen=True, kw_only=True):
 
     move: Annotated[str, Meta(description="the move's text, to be sent back as it is")]
     text: Annotated[str, Meta(description="the move in words")]
-    gold: Annotated[int | None, Meta(description="what it costs or brings, where that is not always the same")] = None
+    amount: Annotated[int | None, Meta(description="what it costs or brings, where that is not always the same")] = None
 
 
 class Wish(Shape, frozen=True, kw_only=True):

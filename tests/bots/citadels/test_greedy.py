@@ -13,6 +13,7 @@ import pytest
 import raenke.bots.citadels
 from raenke import Match, games
 from raenke.bots import bot_named
+from raenke.bots.citadels.city import KIND, City
 from raenke.bots.citadels.greedy import JUDGES, Greedy
 from raenke.citadels.verbs import VERBS
 from raenke.core.chance import Chance
@@ -93,6 +94,16 @@ def test_it_bears_a_view_that_does_not_name_the_picked_card() -> None:
     match.play("pick manor")
     view = msgspec.structs.replace(match.view(0), card=None)
     assert Greedy(1).choose(view, match.moves()) == "hand"
+
+
+def test_a_city_loses_what_it_would_count_less() -> None:
+    """C1.4, C1.20: a colour that a Haunted City brings anyway is no loss; a violet district is a wish of the Well."""
+    five = [KIND[name] * 2 for name in ("manor", "temple", "tavern", "prison", "haunted_city", "keep")]
+    assert City(five, is_fixed=False).loss("manor", 0) == 3
+    assert City(five, is_fixed=True).loss("manor", 0) == 3 + 3
+    wishes = [KIND[name] * 2 for name in ("haunted_city", "keep", "wishing_well")]
+    assert City(wishes, is_fixed=False).loss("keep", 0) == 3 + 1
+    assert City(wishes, is_fixed=False).loss("haunted_city", 0) == 2 + 1 + 3 / 4
 
 
 def test_its_seed_is_its_whim() -> None:

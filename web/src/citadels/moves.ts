@@ -2,7 +2,7 @@
 import { t } from '../texts.svelte.ts';
 import type { Option } from '../wire.ts';
 import { characterFace } from './faces.ts';
-import { TARGETS } from './wire.ts';
+import { TARGETS, WORKS } from './wire.ts';
 
 export interface Choice extends Option {
   verb: string;
@@ -19,8 +19,8 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Moves that people often leave on purpose, because they cost something: do not ask whether they forgot them. */
-const LEFT_ON_PURPOSE = ['build', 'laboratory', 'smithy', 'museum', 'armory'];
+/** Building and what districts do cost something. People often leave them on purpose: do not ask whether they forgot them. */
+const LEFT_ON_PURPOSE = ['build', ...WORKS];
 
 const bare = (district: string): string => district.replace('*', '');
 
@@ -84,4 +84,4 @@ export function keysOf(options: Option[]): Map<string, string> {
 }
 
 /** What a move costs, as text for a badge. */
-export const price = (gold: number | null | undefined): string => (gold === null || gold === undefined ? '' : gold > 0 ? `−${gold}` : '0');
+export const price = (amount: number | null | undefined): string => (amount === null || amount === undefined ? '' : amount > 0 ? `−${amount}` : '0');

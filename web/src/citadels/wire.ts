@@ -26,27 +26,6 @@ export interface RoundStarted {
   crown: number;
 }
 
-export interface RoundEnded {
-  type: 'round_ended';
-  round: number;
-}
-
-/** What a city's points are made of. */
-export interface Parts {
-  districts: number;
-  colours: number;
-  completion: number;
-  violet: Record<string, number>;
-}
-
-export interface GameEnded {
-  type: 'game_ended';
-  scores: number[];
-  winners: number[];
-  parts: Parts[];
-  gold: number[];
-}
-
 export interface CharactersLaidUp {
   type: 'characters_laid_up';
   characters: string[];
@@ -108,32 +87,6 @@ export interface CharacterRevealed {
   type: 'character_revealed';
   seat: number;
   character: string;
-}
-
-export interface CharacterNamed {
-  type: 'character_named';
-  seat: number;
-  character: string;
-  how: string;
-}
-
-export interface MurderedShown {
-  type: 'murdered_shown';
-  seat: number;
-  character: string;
-}
-
-export interface TurnEnded {
-  type: 'turn_ended';
-  seat: number;
-  character: string;
-}
-
-export interface CrownMoved {
-  type: 'crown_moved';
-  seat: number;
-  from: number;
-  why: string;
 }
 
 export interface GoldTaken {
@@ -221,6 +174,13 @@ export interface CardPassed {
   why: string;
 }
 
+export interface CharacterNamed {
+  type: 'character_named';
+  seat: number;
+  character: string;
+  how: string;
+}
+
 export interface HandsExchanged {
   type: 'hands_exchanged';
   seat: number;
@@ -275,6 +235,51 @@ export interface CardHeld {
   seat: number;
 }
 
+export interface CrownMoved {
+  type: 'crown_moved';
+  seat: number;
+  from: number;
+  why: string;
+}
+
+export interface DistrictBuilt {
+  type: 'district_built';
+  seat: number;
+  district: string;
+  price: number;
+  how: string;
+}
+
+/** A `*` after the district says that an Artist's gold lay on it. */
+export interface DistrictDestroyed {
+  type: 'district_destroyed';
+  seat: number;
+  district: string;
+  by: number;
+  how: string;
+}
+
+export interface DistrictRecovered {
+  type: 'district_recovered';
+  seat: number;
+  district: string;
+}
+
+export interface RecoveryDeclined {
+  type: 'recovery_declined';
+  seat: number;
+  district: string;
+}
+
+/** A `*` after a district says that an Artist's gold lies on it. */
+export interface DistrictsSwapped {
+  type: 'districts_swapped';
+  seat: number;
+  other: number;
+  given: string;
+  taken: string;
+}
+
 export interface CardStored {
   type: 'card_stored';
   seat: number;
@@ -316,44 +321,6 @@ export interface CardSelected {
   seat: number;
 }
 
-export interface DistrictBuilt {
-  type: 'district_built';
-  seat: number;
-  district: string;
-  price: number;
-  how: string;
-}
-
-/** A `*` after the district says that an Artist's gold lay on it. */
-export interface DistrictDestroyed {
-  type: 'district_destroyed';
-  seat: number;
-  district: string;
-  by: number;
-  how: string;
-}
-
-export interface DistrictRecovered {
-  type: 'district_recovered';
-  seat: number;
-  district: string;
-}
-
-export interface RecoveryDeclined {
-  type: 'recovery_declined';
-  seat: number;
-  district: string;
-}
-
-/** A `*` after a district says that an Artist's gold lies on it. */
-export interface DistrictsSwapped {
-  type: 'districts_swapped';
-  seat: number;
-  other: number;
-  given: string;
-  taken: string;
-}
-
 export interface BellDeclared {
   type: 'bell_declared';
   seat: number;
@@ -370,14 +337,45 @@ export interface CityCompleted {
   first: boolean;
 }
 
+export interface TurnEnded {
+  type: 'turn_ended';
+  seat: number;
+  character: string;
+}
+
+export interface MurderedShown {
+  type: 'murdered_shown';
+  seat: number;
+  character: string;
+}
+
+export interface RoundEnded {
+  type: 'round_ended';
+  round: number;
+}
+
+/** What a city's points are made of. */
+export interface Parts {
+  districts: number;
+  colours: number;
+  completion: number;
+  violet: Record<string, number>;
+}
+
+export interface GameEnded {
+  type: 'game_ended';
+  scores: number[];
+  winners: number[];
+  parts: Parts[];
+  gold: number[];
+}
+
 /** What happens in the game. */
 export type CitadelsEvent =
   | GameStarted
   | DeckShuffled
   | DeckRenewed
   | RoundStarted
-  | RoundEnded
-  | GameEnded
   | CharactersLaidUp
   | CharacterLaidDown
   | CharacterCovered
@@ -389,10 +387,6 @@ export type CitadelsEvent =
   | CharacterLaidAside
   | RankCalled
   | CharacterRevealed
-  | CharacterNamed
-  | MurderedShown
-  | TurnEnded
-  | CrownMoved
   | GoldTaken
   | GoldPaid
   | GoldMoved
@@ -405,6 +399,7 @@ export type CitadelsEvent =
   | CardDiscarded
   | CardGiven
   | CardPassed
+  | CharacterNamed
   | HandsExchanged
   | HandsSwapped
   | HandSeen
@@ -413,6 +408,12 @@ export type CitadelsEvent =
   | CardPulled
   | CardToHand
   | CardHeld
+  | CrownMoved
+  | DistrictBuilt
+  | DistrictDestroyed
+  | DistrictRecovered
+  | RecoveryDeclined
+  | DistrictsSwapped
   | CardStored
   | CardCovered
   | DeckSeen
@@ -420,14 +421,13 @@ export type CitadelsEvent =
   | LookDeclined
   | CardChosen
   | CardSelected
-  | DistrictBuilt
-  | DistrictDestroyed
-  | DistrictRecovered
-  | RecoveryDeclined
-  | DistrictsSwapped
   | BellDeclared
   | BellDeclined
-  | CityCompleted;
+  | CityCompleted
+  | TurnEnded
+  | MurderedShown
+  | RoundEnded
+  | GameEnded;
 
 /** The seat and character whose turn it is, and what they did in it. */
 export interface Turn {
@@ -552,3 +552,6 @@ export const TARGETS: Record<string, 'nothing' | 'drawn' | 'hand' | 'city' | 'de
   crown: 'seat',
   end: 'nothing',
 };
+
+/** The verbs of districts. */
+export const WORKS = ['smithy', 'laboratory', 'museum', 'armory'];

@@ -7,7 +7,7 @@ from raenke.bots.citadels.values import ANY_CARD, BEST_OF, USELESS
 
 
 def worth_of(situation: Situation, card: str) -> float:
-    """What it is worth once built; little if it cannot be, or is in the hand already."""
+    """The worth of a card once built; little if it cannot be built or is in the hand already."""
     return situation.worth(card) if situation.can_stand(card) and card not in situation.view.hand else USELESS
 
 
@@ -22,12 +22,12 @@ def reason_to_have(situation: Situation, card: str, among: list[str]) -> str:
 
 
 def keep(situation: Situation, card: str) -> Judged:
-    """Or choose: of what was drawn, or of the deck."""
+    """Keep a drawn card, or choose one from the deck."""
     return having(situation, card), reason_to_have(situation, card, situation.view.drawn or situation.view.looked)
 
 
 def having(situation: Situation, card: str) -> float:
-    """What it means to have this card too; what can be built at once is worth most."""
+    """The worth of having this card too: most if it can be built at once."""
     worth = worth_of(situation, card)
     value = situation.drawing(worth)
     reach = situation.gold + situation.outstanding()
@@ -68,12 +68,12 @@ def discard(situation: Situation, card: str) -> Judged:
 
 
 def last(value: float) -> float:
-    """First build, then exchange what is left."""
+    """Build first, then exchange the rest."""
     return min(value, LATER * (1 + value / 20))
 
 
 def fresh(situation: Situation, card: str) -> float:
-    """What a new card is worth more than this one."""
+    """How much more a new card is worth than this one."""
     return situation.holding([*situation.others(card), ANY_CARD]) - situation.held - 0.05
 
 
@@ -81,7 +81,7 @@ def fresh(situation: Situation, card: str) -> float:
 
 
 def best_of(size: int) -> float:
-    """What the best card of an unknown hand may be worth."""
+    """The likely worth of the best card of an unknown hand."""
     return BEST_OF[min(size, len(BEST_OF) - 1)]
 
 
@@ -105,7 +105,7 @@ def pick(situation: Situation, card: str) -> Judged:
 
 
 def at_once(situation: Situation, card: str) -> float:
-    """What it means to build the Wizard's card on the spot, beside the buildings of the turn."""
+    """The worth of building the Wizard's card at once, besides what the turn builds."""
     price = situation.city.price(card)
     purse = situation.gold + situation.outstanding() + situation.basic
     less, _ = situation.plan(purse - price, situation.character)
@@ -121,7 +121,7 @@ def hand(situation: Situation) -> Judged:
 
 
 def city(situation: Situation) -> Judged:
-    """A view may not say which card it is: where very much is uncertain, it calls nothing certain."""
+    """Build the Wizard's card; a view may not say which card it is."""
     card = situation.view.card
     return (at_once(situation, card) if card else -1.0), "citadels-reason-city"
 
@@ -130,7 +130,7 @@ def city(situation: Situation) -> Judged:
 
 
 def pay(situation: Situation, what: str) -> Judged:
-    """To the Emperor; or, as `pay card`, what the Emperor asks for."""
+    """Pay the Emperor, or choose what the Emperor asks for."""
     if situation.view.decision == "ask":
         if what == "gold":
             return situation.gain(1), "citadels-reason-free"

@@ -1,19 +1,19 @@
-"""Choosing characters: what a turn as each of them would bring, and what to keep from the others."""
+"""Choosing characters: what a turn as each would bring, and which to keep from the others."""
 
 from zlib import crc32
 
 from raenke.bots.citadels.cards import best_of
-from raenke.bots.citadels.city import KIND
 from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.situation import Situation
-from raenke.bots.citadels.strikes import harm, swaps
+from raenke.bots.citadels.strikes import cell_at, harm, swaps
 from raenke.bots.citadels.turn import Judged
 from raenke.bots.citadels.values import ANY_CARD, BEST_OF, CROWN, MURDER, NAMED, TURN
 from raenke.citadels import amount
-from raenke.citadels.roles import sits_beside, stays, strike_price
+from raenke.citadels.prices import moves_as
+from raenke.citadels.roles import sits_beside
 
 ATTACKS = frozenset({"assassin", "witch", "thief", "magician", "wizard", "tax_collector", "warlord", "diplomat"})
-WHIM = 1.2  # so much a choice may be better and still not be made: who is foreseen is named
+WHIM = 1.2  # chance may add up to this much to a choice, for a bot that is foreseen is named
 
 
 def take(situation: Situation, character: str, seed: int) -> Judged:
@@ -34,7 +34,7 @@ def named(situation: Situation, character: str) -> float:
 
 
 def put(situation: Situation, character: str) -> Judged:
-    """The one that the others would like best."""
+    """Put away the character that the others would like best."""
     liked = max(
         liking(situation.view, situation.cities, seat, character) * weight for seat, weight in situation.rivals.items()
     )
@@ -66,12 +66,12 @@ def turn_as(situation: Situation, character: str, is_basic_done: bool = False) -
 
 
 def turn_with(situation: Situation, character: str, gold: int) -> float:
-    """What so much gold more and the buildings of a turn would bring."""
+    """What so much more gold and building in that turn would bring."""
     return situation.plan(situation.gold + gold, character)[0] + situation.gain(gold)
 
 
 def ability(situation: Situation, character: str, gold: int) -> float:
-    """What the character can do beside gold and building."""
+    """What the character can do besides gold and building."""
     view, players = situation.view, situation.view.players
     more = 0.0 if view.is_last else 1.0
     match character:
@@ -91,27 +91,27 @@ def ability(situation: Situation, character: str, gold: int) -> float:
         case "bishop":
             return shelter(situation)
         case "abbot":
-            return situation.gain(1) * (max(players[seat].gold for seat in situation.rivals) > gold)
+            return situation.gain(1) * ("levy" in moves_as(view, character, gold))
         case "tax_collector":
             return 0.4 * situation.gain(len(situation.rivals))
         case "warlord":
-            return max(0.0, *(strike(situation, seat, gold) for seat in situation.rivals))
+            return strike(situation, gold)
         case "diplomat":
-            return max(0.0, trade(situation, situation.leader))
+            return trade(situation, situation.leader)
         case "artist":
             return max(0.0, min(amount.EMBELLISHED, gold, situation.city.size) * (1.0 + situation.gain(-1)))
     return 0.0
 
 
 def exchanged(situation: Situation, seat: int) -> float:
-    """The Magician has built before he exchanges."""
+    """The Magician builds first, then exchanges hands."""
     size = situation.view.players[seat].hand_size
     worths = sorted(situation.worths, reverse=True)[1:]
     return situation.holding([ANY_CARD] * size) - situation.holding(worths)
 
 
 def shelter(situation: Situation) -> float:
-    """What it means that rank 8 may not touch the own city."""
+    """The worth of being safe from rank 8."""
     view = situation.view
     if len(view.cast) < 8 or view.cast[7] in view.face_up or view.cast[7] in view.own:
         return 0.0
@@ -120,27 +120,26 @@ def shelter(situation: Situation) -> float:
     return 0.25 * situation.city.size * (0.5 if is_ahead else 0.2)
 
 
-def strike(situation: Situation, seat: int, gold: int) -> float:
-    """The best that a Warlord could destroy there."""
-    if situation.view.players[seat].is_complete:
-        return 0.0
-    best, city = 0.0, situation.cities[seat]
-    for cell in (KIND[card] * 2 for card in city.names):
-        price = strike_price(cell, city.has)
-        if not stays(cell) and price <= gold + amount.BASIC_GOLD:
-            best = max(best, harm(situation, seat, cell) + situation.gain(-price))
+def strike(situation: Situation, gold: int) -> float:
+    """The best that a Warlord could destroy of a rival's."""
+    best = 0.0
+    for move, price in moves_as(situation.view, "warlord", gold + amount.BASIC_GOLD).items():
+        what, *rest = move.split()
+        if what == "destroy" and (rival := int(rest[0]) - 1) in situation.rivals:
+            best = max(best, harm(situation, rival, cell_at(rest[1])) + situation.gain(-price))
     return 0.7 * best
 
 
-def trade(situation: Situation, seat: int) -> float:
-    if situation.view.players[seat].is_complete:
-        return 0.0
-    cells = [cell for card in situation.cities[seat].names if not stays(cell := KIND[card] * 2)]
-    return 0.7 * max((value for taken in cells for value, _ in swaps(situation, seat, taken)), default=0.0)
+def trade(situation: Situation, rival: int) -> float:
+    """The best that a Diplomat could get from a rival."""
+    moves = [move.split() for move in moves_as(situation.view, "diplomat", situation.gold)]
+    taken = [cell_at(rest[1]) for what, *rest in moves if what == "trade" and int(rest[0]) - 1 == rival]
+    values = [value for cell in taken for value, _ in swaps(situation, rival, cell)]
+    return 0.7 * max([0.0, *values])
 
 
 def reason_to_take(situation: Situation, character: str) -> str:
-    """The most telling reason of those that are true."""
+    """The strongest reason of those that are true."""
     view, players = situation.view, situation.view.players
     if situation.city.income(character) >= 2:
         return "citadels-reason-take-income"

@@ -1,65 +1,76 @@
-"""One player's city, as it counts: names, colours, and what one district more or less would mean."""
+"""One player's city: names, colours, and what one district more or less would mean."""
+
+from collections.abc import Sequence
+from functools import cached_property
 
 from raenke.bots.citadels.values import EFFECT
 from raenke.citadels import amount, character, colour, district
-from raenke.citadels.cards import CHARACTER_ROWS, COLOURS, DISTRICT_ROWS
+from raenke.citadels.cards import CHARACTER_ROWS, DISTRICT_COLOUR, DISTRICT_ROWS, DISTRICTS
 from raenke.citadels.districts import income_beside, price_beside
-from raenke.citadels.view import PlayerView
+from raenke.citadels.tally import colours_of, colours_to_come, extras
 
 KIND = {name: kind for kind, name in enumerate(district.IDS)}
 ROW = {row.id: row for row in DISTRICT_ROWS}
 ROLE = {row.id: row for row in CHARACTER_ROWS}
 WHO = {name: who for who, name in enumerate(character.IDS)}
 
-# A Haunted City is counted as one more colour: it stands in for one that is missing.
-COLOUR = {row.id: row.colour for row in DISTRICT_ROWS} | {"haunted_city": colour.NONE}
-LONG = 5  # turns in which what a district does has its full worth
+LONG = 5  # turns in which the ability of a district has its full worth
 
 
 class City:
-    """What stands there."""
+    """The districts of a city as cells; a Haunted City that `is_fixed` stays violet (C4.13)."""
 
-    __slots__ = ("colours", "has", "names", "size")
-
-    def __init__(self, owner: PlayerView) -> None:
-        self.names = [district.card for district in owner.city]
-        self.size = len(self.names)
+    def __init__(self, cells: Sequence[int], is_fixed: bool) -> None:
+        self.cells = cells
+        self.is_fixed = is_fixed
+        self.size = len(cells)
         self.has = 0
-        self.colours: dict[int, int] = {}
-        for name in self.names:
-            self.has |= 1 << KIND[name]
-            own = COLOUR[name]
-            self.colours[own] = self.colours.get(own, 0) + 1
+        for cell in cells:
+            self.has |= 1 << (cell >> 1)
 
+    @cached_property
+    def names(self) -> list[str]:
+        return [DISTRICTS[cell >> 1] for cell in self.cells]
+
+    @cached_property
     def missing(self) -> int:
-        """How many districts of new colours it needs to have all."""
-        return max(0, len(COLOURS) - len(self.colours))
+        """How many districts of new colours the city needs to have all."""
+        return colours_to_come(self.has, self.is_fixed)
 
     def income(self, character: str) -> int:
-        """What it brings a character; nothing to who has no colour, or to nobody."""
+        """The income of a character; 0 without a colour, and for nobody."""
         own = ROLE[character].colour if character else colour.NONE
-        return 0 if own == colour.NONE else income_beside(self.colours.get(own, 0), self.has)
-
-    def is_new(self, card: str) -> bool:
-        """Whether it would bring all colours nearer."""
-        return COLOUR[card] not in self.colours and self.missing() > 0
-
-    def colour_worth(self, card: str, left: int) -> float:
-        """Its share of the points for all colours, if so many districts can still be built."""
-        return amount.COLOURS_POINTS / self.missing() if self.is_new(card) and self.missing() <= left else 0.0
-
-    def loss(self, card: str, turns: float) -> float:
-        """What the owner loses with this district."""
-        lost = ROW[card].points + EFFECT.get(card, 0.0) * min(1.0, turns / LONG)
-        if self.colours[COLOUR[card]] == 1:
-            lost += amount.COLOURS_POINTS / (1 + self.missing())
-        if card == "wishing_well":
-            lost += self.colours[colour.VIOLET] - 1
-        return lost
+        if own == colour.NONE:
+            return 0
+        return income_beside(sum(DISTRICT_COLOUR[cell >> 1] == own for cell in self.cells), self.has)
 
     def price(self, card: str) -> int:
         return price_beside(KIND[card], self.has)
 
-    def beside(self, card: str) -> int:
-        """The names that stay if one of this name goes."""
-        return self.has if self.names.count(card) > 1 else self.has & ~(1 << KIND[card])
+    def extra(self, gold: int = 0, held: int = 0) -> int:
+        """The points of violet districts beside their own, with so much gold and so many cards."""
+        if self.has < 1 << district.FIRST_VIOLET:
+            return 0
+        violets = colours_of(self.cells, self.is_fixed).count(colour.VIOLET)
+        return sum(points for *_, points in extras(self.cells, violets, gold, held, 0))
+
+    def after(self, card: str) -> "City":
+        """The city with this district too."""
+        return City([*self.cells, KIND[card] * 2], self.is_fixed)
+
+    def without(self, card: str) -> "City":
+        """The city without one district of this name."""
+        at = self.names.index(card)
+        return City([*self.cells[:at], *self.cells[at + 1 :]], self.is_fixed)
+
+    def is_new(self, card: str) -> bool:
+        """Whether this district would bring all colours nearer."""
+        return self.missing > 0 and self.after(card).missing < self.missing
+
+    def loss(self, card: str, turns: float) -> float:
+        """What the owner loses with this district."""
+        rest = self.without(card)
+        lost = ROW[card].points + EFFECT.get(card, 0.0) * min(1.0, turns / LONG)
+        if rest.missing > self.missing:
+            lost += amount.COLOURS_POINTS / rest.missing
+        return lost + (self.extra() - rest.extra())

@@ -1,4 +1,4 @@
-"""A bot that knows what gold, districts and characters are worth: it takes what looks best, and searches nothing."""
+"""A bot that weighs gold, districts and characters, and takes what looks best without any search."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import Judged
 from raenke.citadels.view import CitadelsView
 
-# Who judges a move, by its first word.
+# The judge of a move, by its first word.
 JUDGES: dict[str, Callable[..., Judged]] = {
     "put": choosing.put,
     "gold": turn.gold, "draw": turn.draw, "income": turn.income, "bonus": turn.bonus, "cards": turn.cards,
@@ -25,7 +25,7 @@ JUDGES: dict[str, Callable[..., Judged]] = {
 
 
 class Greedy:
-    """Takes what looks best at once. The same seed and the same view give the same move, whatever was before."""
+    """Takes what looks best now. The same seed and view give the same move, whatever came before."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -33,12 +33,12 @@ class Greedy:
     def choose(self, view: CitadelsView, options: list[str]) -> str:
         if len(options) == 1:
             return options[0]
-        situation = Situation(view)
+        situation = Situation(view, options)
         return max(options, key=lambda option: self.judged(situation, option)[0])
 
     def advise(self, view: CitadelsView, options: list[str]) -> list[Advice]:
-        """All moves, the best first, each with a reason that holds, where there is one."""
-        situation = Situation(view)
+        """All moves, the best first, each with a true reason if there is one."""
+        situation = Situation(view, options)
         advices = [Advice(option, *self.judged(situation, option)) for option in options]
         return sorted(advices, key=lambda advice: -advice.value)
 

@@ -9,8 +9,8 @@ from raenke.citadels.view import CitadelsView
 from raenke.core.arrays import zeros
 from raenke.core.guide import Guide as CoreGuide
 
-# What counts beside points before the game is over: districts, for the city is nearer to its end; gold and cards, up to
-# what can be used. Fitted to who won of 200 games among greedy bots.
+# What counts besides points before the game is over: districts, because they bring the end nearer; gold and cards, as
+# far as they can be used. Fitted to who won 200 games among greedy bots.
 TEMPERATURE = 8.0
 DISTRICT = 4.5
 GOLD = 1.0
@@ -20,8 +20,8 @@ CARDS_USED = 5
 
 POINTS = DISTRICT_POINTS
 
-# How readily a move is tried, where nothing more is asked: what costs nothing at once, building rather than not, and of
-# the many things that can be destroyed or put away rarely one.
+# How readily a move is tried: moves that cost nothing first, building rather than not, and each of the many things that
+# can be destroyed or put away only rarely.
 READY = zeros(most.MOVES)
 for place in range(most.MOVES):
     READY[place] = 10
@@ -45,7 +45,7 @@ for place in range(district.COUNT):
 
 
 class Guide(CoreGuide):
-    """Thinks on tables imagined from a view; on the true one only to measure what knowing it would be worth."""
+    """Thinks on tables imagined from a view; on the true table only to measure what knowing it would be worth."""
 
     def __init__(self, imagining: Imagining, seed: int, truth: Table | None = None) -> None:
         self.imagining = imagining
@@ -108,7 +108,7 @@ class Guide(CoreGuide):
         return self.own.points[seat] * 1e6 + districts * 1e3 + self.own.gold[seat]
 
     def standing(self, seat: int) -> float:
-        """What a seat's city may be worth in the end."""
+        """What a seat may have in the end."""
         gold = self.own.gold[seat]
         held = self.own.held[seat]
         value = self.own.points[seat] + DISTRICT * self.own.size[seat]

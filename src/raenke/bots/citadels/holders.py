@@ -1,15 +1,15 @@
-"""Who may have which character: what the view allows, and what each player would have liked."""
+"""Who may have which character, by what the view allows and what each player likes."""
 
 from raenke.bots.citadels.city import City
 from raenke.bots.citadels.values import GOLD, LIKED
 from raenke.citadels.view import CitadelsView
 
 IN_PLAY = ("take", "has")
-ROUNDS = 4  # of evening out; more change nothing that matters
+ROUNDS = 4  # of evening out; more make no difference that matters
 
 
 def liking(view: CitadelsView, cities: list[City], seat: int, character: str) -> float:
-    """How much a player likes a character, as everybody can tell."""
+    """How much a player likes a character, by what everybody sees."""
     player = view.players[seat]
     liked = LIKED[character] + GOLD * cities[seat].income(character)
     if character == "architect" and player.gold >= 4 and player.hand_size >= 2:
@@ -25,10 +25,10 @@ def liking(view: CitadelsView, cities: list[City], seat: int, character: str) ->
 
 
 class Holders:
-    """How likely it is that a seat has a character.
+    """How likely each seat has each character.
 
-    Every character is in one slot and every slot has one. So the chances are evened out, by slot and by character in
-    turn, from those of each slot alone.
+    Every character is in one slot and every slot has one character. So the chances of each slot alone are evened out,
+    by character and by slot in turn.
     """
 
     def __init__(self, view: CitadelsView, cities: list[City]) -> None:
@@ -57,5 +57,5 @@ class Holders:
                     seats[slot.seat] = min(1.0, seats.get(slot.seat, 0.0) + share)
 
     def of(self, character: str) -> dict[int, float]:
-        """By seat, how likely it has this character."""
+        """How likely each seat has this character."""
         return self.chances.get(character, {})

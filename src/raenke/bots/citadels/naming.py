@@ -1,4 +1,4 @@
-"""Naming characters: whom to murder, to rob, to bewitch; and to whom the crown goes."""
+"""Naming characters: whom to murder, rob or bewitch; and who gets the crown."""
 
 from raenke.bots.citadels.choosing import turn_as
 from raenke.bots.citadels.holders import liking
@@ -21,7 +21,7 @@ def murder(situation: Situation, character: str) -> Judged:
 
 
 def victim(situation: Situation, seat: int, character: str) -> float:
-    """What it means that this player's turn is lost."""
+    """The worth of this player losing a turn."""
     player = situation.view.players[seat]
     lost = TURN + liking(situation.view, situation.cities, seat, character)
     if seat == situation.seat:
@@ -64,14 +64,14 @@ def bewitch(situation: Situation, character: str) -> Judged:
 
 
 def crown(situation: Situation, seat: str) -> Judged:
-    """The crown goes to who is least ahead, best of all to the seat before the own."""
+    """The crown goes to a player who is behind, best of all to the seat before the own."""
     receiver = int(seat) - 1
     view = situation.view
     before = (situation.seat - receiver) % view.seats
     value = FREE - CROWN * situation.rivals[receiver] * 2 + 0.4 * CROWN * (1 - before / view.seats)
     if view.options["emperor_payment"] != "none":
         value += 0.3 * (view.players[receiver].gold > 0 or view.players[receiver].hand_size > 0)
-    allowed = [other for other in situation.rivals if other != view.crown]
+    allowed = [int(rest[0]) - 1 for _, *rest in situation.offers]
     if before == 1 and not view.is_last:
         return value, "citadels-reason-crown-before"
     if all(view.scores[receiver] <= view.scores[other] for other in allowed):
@@ -80,7 +80,7 @@ def crown(situation: Situation, seat: str) -> Judged:
 
 
 def declare(situation: Situation) -> Judged:
-    """The bell brings the end nearer; good for who is ahead."""
+    """The bell brings the end nearer, which is good for the leader."""
     view = situation.view
     own = view.scores[situation.seat] + 1.5 * situation.city.size
     best = max(view.scores[seat] + 1.5 * situation.cities[seat].size for seat in situation.rivals)

@@ -1,7 +1,7 @@
-"""Whom the greedy bot likes to be, fitted to its own play: the chance of a choice grows by e for every 32."""
+"""Which characters the greedy bot likes, fitted to its own play: every 32 make a choice e times as likely."""
 
-# By character: in any case; for each gold, up to 10; for each card in hand, up to 6; for each district in the city; for
-# each card that somebody else has more, up to 6; for each gold that somebody else has, up to 10.
+# By character: always; for each gold, up to 10; for each card in hand, up to 6; for each district in the city; for
+# each card that another player has more, up to 6; for each gold that another player has, up to 10.
 LIKED = {
     "assassin":      (109,   3,   2,   1,   3,  0),
     "thief":         (-21,  -1,   4,  -3,  -4,  8),
@@ -20,8 +20,8 @@ LIKED = {
     "navigator":     ( 89, -11, -46,   1,   2,  1),
     "diplomat":      (-35,   8,  -5,  11,  -2, -1),
     "artist":        (-63,   5,   6,   6,  -4, -2),
-    "queen":         (-63,   5,   6,   6,  -4, -2),  # no cast of four has a Queen: as the Artist, her equal in rank
+    "queen":         (-63,   5,   6,   6,  -4, -2),  # casts of four have no Queen: as the Artist, of the same rank
 }  # fmt: skip
 
-# For each district of the own city that brings the character income.
+# For each gold of income that the own city brings the character.
 INCOME = 51

@@ -1,31 +1,30 @@
-"""Striking at other cities, and answering: Warlord, Diplomat, Armory, Graveyard."""
+"""Strikes against other cities, and the answer: Warlord, Diplomat, Armory, Graveyard."""
 
-from raenke.bots.citadels.city import KIND, City
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.turn import Judged
 from raenke.bots.citadels.values import FINISH, TEMPO
-from raenke.citadels.cards import DISTRICT_POINTS, DISTRICTS, bare
+from raenke.citadels.cards import DISTRICT_POINTS, DISTRICTS, bare, cell_of
 from raenke.citadels.districts import worth
 from raenke.citadels.roles import may_swap, strike_price, swap_price
 
-HARM = 1.0  # what a rival's loss is worth, if it is the only rival
-NEAR = 2  # a city that lacks so many districts or fewer is close to its end
+NEAR = 2  # a city that lacks this many districts or fewer is nearly complete
 
 
 def cell_at(text: str) -> int:
-    """`tavern*` is a Tavern with an Artist's gold on it."""
-    return KIND[bare(text)] * 2 + text.endswith("*")
+    cell = cell_of(text)
+    assert cell is not None
+    return cell
 
 
 def harm(situation: Situation, rival: int, cell: int) -> float:
-    """What it means to this seat that a rival loses a district."""
+    """The worth of a rival losing a district."""
     card, view = DISTRICTS[cell >> 1], situation.view
     lost = situation.cities[rival].loss(card, situation.turns) + (cell & 1) + situation.completion(rival)
     if card == "museum":
         lost += len(view.museum)
     if not view.is_last:
         lost += TEMPO + FINISH * situation.is_near(rival)
-    return HARM * lost * situation.rivals[rival]
+    return lost * situation.rivals[rival]
 
 
 def reason_to_harm(situation: Situation, rival: int) -> str:
@@ -81,25 +80,21 @@ def points(cell: int) -> int:
 
 
 def swaps(situation: Situation, rival: int, taken: int) -> list[tuple[float, int]]:
-    """Of all that can be given for a district, what it means, and what it is."""
+    """Every own district that can be given for this one, with what the swap is worth."""
     own, city = situation.city, situation.cities[rival]
-    counts, others = worth(taken, city.has), names_beside(situation, city, taken)
+    counts, others = worth(taken, city.has), city.without(DISTRICTS[taken >> 1]).has
     return [
         (swap(situation, rival, taken, given), given)
-        for given in (KIND[district.card] * 2 + district.has_gold for district in situation.me.city)
+        for given in own.cells
         if may_swap(
-            given, names_beside(situation, own, given), taken, others, swap_price(given, counts), situation.gold
+            *(given, own.without(DISTRICTS[given >> 1]).has, taken, others),
+            *(swap_price(given, counts), situation.gold, situation.allows_all),
         )
     ]
 
 
-def names_beside(situation: Situation, city: City, cell: int) -> int:
-    """The names that a swap must not bring into a city which this district leaves."""
-    return 0 if situation.allows_all else city.beside(DISTRICTS[cell >> 1])
-
-
 def swap(situation: Situation, rival: int, taken: int, given: int) -> float:
-    """What it means to take one district for another, and to pay the difference."""
+    """The worth of taking one district for another and paying the difference."""
     lost = situation.city.loss(DISTRICTS[given >> 1], situation.turns)
     mine = situation.worth(DISTRICTS[taken >> 1]) + (taken & 1) - lost - (given & 1)
     price = swap_price(given, worth(taken, situation.cities[rival].has))

@@ -1,16 +1,17 @@
-"""The turn: gold or cards, income, building, and when to stop."""
+"""The turn: gold or cards, income, building, and when to end it."""
 
-from raenke.bots.citadels.city import ROLE, ROW
+from raenke.bots.citadels.city import ROLE, ROW, WHO
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.values import ANY_CARD, BEST_OF, EFFECT
-from raenke.citadels import amount
+from raenke.citadels import amount, cause
 from raenke.citadels.districts import due_cards, kept_cards
+from raenke.citadels.legal_moves import is_basic_all
 from raenke.citadels.options import smithy_of
 
 Judged = tuple[float, str]
-"""What a move is worth in points, and the id of the reason; an empty one if there is nothing special to say."""
+"""The worth of a move in points, and the id of its reason; empty if there is nothing special to say."""
 
-FREE = 6.0  # what costs nothing comes first: it may change what is best after it
+FREE = 6.0  # moves that cost nothing come first: they may change which move is best after them
 LATER = 0.05  # worth doing, but after something else
 LIKELY_PRICE = 4  # of the card that is kept
 
@@ -22,7 +23,8 @@ def gold(situation: Situation) -> Judged:
     purse = situation.gold + situation.outstanding()
     built, planned = situation.plan(purse + amount.BASIC_GOLD, situation.character)
     value = situation.gain(amount.BASIC_GOLD) + built
-    if situation.character != "witch" and sum(map(situation.city.price, planned)) > purse:
+    builds_now = not is_basic_all(situation.used, WHO[situation.character])
+    if builds_now and sum(map(situation.city.price, planned)) > purse:
         return value, "citadels-reason-gold-builds"
     return value, "citadels-reason-gold-lacks" if situation.lacks(purse) else ""
 
@@ -76,14 +78,14 @@ def navigate(situation: Situation, what: str) -> Judged:
 
 def build(situation: Situation, card: str) -> Judged:
     _, planned = situation.planned
-    value = situation.built(card)
+    value = situation.built(card, situation.gold, situation.character)
     if card not in planned and value > 0:
         value = min(value, LATER / 2) if planned else value
     return value, reason_to_build(situation, card)
 
 
 def reason_to_build(situation: Situation, card: str) -> str:
-    """The most telling reason of those that are true."""
+    """The strongest reason of those that are true."""
     view, city = situation.view, situation.city
     if city.size + 1 == view.needed:
         return "citadels-reason-build-completes"
@@ -95,15 +97,14 @@ def reason_to_build(situation: Situation, card: str) -> str:
         return "citadels-reason-build-income"
     if works(situation, card):
         return "citadels-reason-build-works"
-    if all(ROW[card].points >= ROW[other].points for other in situation.useful if city.price(other) <= situation.gold):
+    if all(ROW[card].points >= ROW[other].points for other in situation.buildable):
         return "citadels-reason-build-most"
     return ""
 
 
 def works(situation: Situation, card: str) -> bool:
-    """Whether it does anything for its owner but count (C1.1 c)."""
-    needs = {"graveyard": "warlord", "hospital": "assassin"}.get(card)
-    return card in EFFECT and (needs is None or needs in situation.view.cast)
+    """Whether the district has an ability that can matter in this game."""
+    return card in EFFECT and ROW[card].needs in ("", *situation.view.cast)
 
 
 def nothing(_: Situation) -> Judged:
@@ -112,17 +113,15 @@ def nothing(_: Situation) -> Judged:
 
 
 def end(situation: Situation) -> Judged:
-    can_build = any(situation.city.price(card) <= situation.gold for card in situation.useful)
-    if can_build and situation.limit(situation.character) and not situation.planned[1]:
-        return 0.0, "citadels-reason-end-saves"
-    return 0.0, ""
+    is_saving = situation.buildable and not situation.planned[1]
+    return 0.0, "citadels-reason-end-saves" if is_saving else ""
 
 
-# Districts that work, and the Artist
+# Abilities of districts, and the Artist
 
 
 def embellish(situation: Situation, card: str) -> Judged:
-    """A gold becomes a point; on a Keep it is safest, on a cheap district it keeps the Warlord away."""
+    """A gold becomes a point. It is safest on a Keep; on a cheap district it makes destroying dearer."""
     safety = 0.1 if card == "keep" else 0.02 * (6 - ROW[card].cost)
     return 1.0 + safety + situation.gain(-1) - situation.spared(1), "citadels-reason-embellish"
 
@@ -135,11 +134,12 @@ def laboratory(situation: Situation, card: str) -> Judged:
 def museum(situation: Situation, card: str) -> Judged:
     value = 1.0 - situation.without(card)
     if card in situation.planned[1] and situation.view.hand.count(card) == 1:
-        value -= situation.built(card)
+        value -= situation.built(card, situation.gold, situation.character)
     return value, "citadels-reason-museum"
 
 
 def smithy(situation: Situation) -> Judged:
     price, count = smithy_of(situation.view.options["smithy"])
-    value = situation.drawing(*[ANY_CARD] * count) + situation.gain(-price) - situation.spared(price)
+    lost = situation.final_price(price, cause.SMITHY, situation.character)
+    value = situation.drawing(*[ANY_CARD] * count) + situation.gain(-lost) - situation.spared(price)
     return value, "" if situation.useful else "citadels-reason-draw-needs"
