@@ -160,7 +160,8 @@ dist: .venv/ready
 		$(INSTALL) build/empty $(LOCKED) requirements/run.txt; \
 		$(INSTALL) build/empty --no-deps --build-constraints requirements/build.txt $$file; \
 		printf '\n%s\n' $$file; build/empty/bin/raenke doctor; \
-		echo '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}' | build/empty/bin/raenke column; done
+		echo '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}' | build/empty/bin/raenke column; \
+		build/empty/bin/raenke rules K4.8; done
 
 lock: $(UV)
 	$(LOCK) --group uv -o requirements/uv.txt
