@@ -28,7 +28,7 @@ def value(cell: int) -> int:
 
 
 def worth(cell: int, has: int) -> int:
-    """What a district of a city counts where it is destroyed or taken; others stand behind a Great Wall (C1.14)."""
+    """What a district of a city counts when it is destroyed or taken; a Great Wall protects the others (C1.14)."""
     is_walled = cell >> 1 != district.GREAT_WALL and has >> district.GREAT_WALL & 1
     return value(cell) + is_walled
 
@@ -39,7 +39,7 @@ def income_beside(coloured: int, has: int) -> int:
 
 
 def income(board: Board, seat: int, _: int) -> int:
-    """C2.2 b. Below 0 for who has no income."""
+    """C2.2 b; below 0 for a character without income."""
     own = INCOME[board.turn_character]
     if own == colour.NONE:
         return -1
@@ -121,7 +121,7 @@ def bar_build(board: Board, seat: int, kind: int) -> int:
 
 
 def list_buildings(board: Board, seat: int) -> None:
-    """C3.3 e: the cards for which `bar_build` has nothing to say."""
+    """List the cards that `bar_build` allows (C3.3 e)."""
     if bar_building(board) != reason.NONE:
         return
     gold = board.gold[seat]
@@ -144,7 +144,7 @@ def play_build(board: Board, seat: int, kind: int) -> None:
 
 
 def build(board: Board, seat: int, kind: int, how: int) -> None:
-    """C3.4 a: pay and lay it into the city; then see whether it is complete, and what the card asks."""
+    """Pay for a district and add it to the city (C3.4 a); then the city may be complete, and the card may ask something."""
     price = building_price(board, seat, kind)
     board.pay_gold(seat, price, cause.BUILD)
     if is_refunded(board.turn_character, cause.BUILD, board.reading.alchemist_building):
@@ -180,7 +180,7 @@ def raze(board: Board, seat: int, cell: int, by: int, how: int) -> None:
 
 
 def bury(board: Board, seat: int, by: int, kind: int) -> None:
-    """C1.9: a Graveyard's owner is asked, unless it is who destroyed the district."""
+    """Ask the Graveyard's owner, unless they destroyed the district themselves (C1.9)."""
     owner = board.owner_of(district.GRAVEYARD)
     if owner >= 0 and owner != by and board.gold[owner] > 0:
         board.phase = phase.RECOVER
@@ -199,7 +199,7 @@ def play_recover(board: Board, seat: int, _: int) -> None:
 
 
 def go_on(board: Board) -> None:
-    """What was asked is answered."""
+    """Return to the turn after an answer."""
     board.phase = phase.TURN
     board.to_move = board.turn_seat
 
@@ -302,7 +302,7 @@ def play_museum(board: Board, seat: int, kind: int) -> None:
 
 
 def play_look(board: Board, seat: int, _: int) -> None:
-    """C1.15; an empty deck is first made anew from the pile (C5.63)."""
+    """Search the deck (C1.15); if it is empty, the pile becomes the deck first (C5.63)."""
     if board.deck_size == 0:
         board.renew_deck()
     board.phase = phase.CHOOSE
@@ -327,7 +327,7 @@ def play_choose(board: Board, seat: int, kind: int) -> None:
 
 
 def play_declare(board: Board, seat: int, _: int) -> None:
-    """C1.22, C3.6 c: cities complete by it are so in order, the declarer's before the others."""
+    """Ring the bell; the cities it completes count in order, the declarer's first (C1.22, C3.6 c)."""
     board.phase = phase.TURN
     board.note(note.BELL_DECLARED, seat, 0, 0)
     before = board.needed()
@@ -338,7 +338,7 @@ def play_declare(board: Board, seat: int, _: int) -> None:
             board.complete(other)
 
 
-# What rows of verbs say where there is nothing to ask.
+# For rows of verbs that have nothing to ask.
 
 
 def always(board: Board, seat: int, _: int) -> int:

@@ -99,7 +99,7 @@ def add(board: Board, move: int) -> None:
 
 
 def list_answers(board: Board) -> None:
-    """All that can be said when it is not a turn."""
+    """List the answers to a question outside of a turn."""
     if board.phase == phase.TAKE:  # what is asked most often comes first
         list_handed(board, do.TAKE)
     elif board.phase == phase.KEEP:
@@ -145,7 +145,7 @@ def list_turn(board: Board) -> None:
 
 
 def list_verb(board: Board, seat: int, i: int) -> None:
-    """A verb with everything it can name now."""
+    """List a verb with everything it can name now."""
     if VERBS[i].targets != target.NOTHING:
         list_targets(board, seat, i)
     elif VERBS[i].bar(board, seat, 0) == reason.NONE:

@@ -43,7 +43,7 @@ def sits_beside(seat: int, other: int, seats: int) -> bool:
 
 
 def pay_tax(board: Board, seat: int) -> None:
-    """C2.12 a: if there is gold; the Tax Collector himself does not pay. Who has paid owes no more."""
+    """Pay if there is gold (C2.12 a). The Tax Collector himself does not pay, and nobody pays twice in a round."""
     if board.collector >= 0 and board.collector != seat and board.gold[seat] > 0:
         board.paid |= 1 << seat
         board.move_gold(seat, board.collector, 1, cause.TAX)
@@ -138,7 +138,7 @@ def play_navigate_cards(board: Board, seat: int, _: int) -> None:
 
 
 def richest(board: Board, seat: int) -> int:
-    """C2.15: the one player who alone has the most gold, if it is not the one whose turn it is."""
+    """The other player who alone has the most gold (C2.15)."""
     highest = board.gold[seat]
     found = NOBODY
     for other in range(board.seats):
@@ -185,12 +185,12 @@ def play_exchange(board: Board, seat: int, other: int) -> None:
 
 
 def bar_discard(board: Board, seat: int, _: int) -> int:
-    """C5.62: nobody begins if nothing can be drawn."""
+    """Discarding cannot begin without a card to draw (C5.62)."""
     return bar_no_deck(board, seat, 0) if board.phase == phase.TURN else reason.NONE
 
 
 def play_discard(board: Board, seat: int, kind: int) -> None:
-    """One by one; then as many are drawn."""
+    """Discard one card; `done` draws as many as were discarded."""
     if board.phase == phase.TURN:
         board.phase = phase.DISCARD
         board.discarded = 0
@@ -214,7 +214,7 @@ def bar_peek(board: Board, seat: int, other: int) -> int:
 
 
 def play_peek(board: Board, seat: int, other: int) -> None:
-    """C2.13: having looked, the Wizard must take one."""
+    """Look at a hand; the Wizard must then take a card (C2.13)."""
     board.phase = phase.PICK
     board.other = other
     board.note(note.HAND_SEEN, seat, other, board.held[other])
@@ -373,7 +373,7 @@ def spares_diplomat(board: Board, seat: int, other: int) -> int:
 
 
 def bar_trade(board: Board, seat: int, cell: int) -> int:
-    """C5.51: offered only if there is something to give for it."""
+    """Offered only if there is something to give for it (C5.51)."""
     if stays(cell & 127):
         return reason.KEEP
     worth = districts.worth(cell & 127, board.has[cell >> 7])
@@ -432,7 +432,7 @@ def bar_give(board: Board, seat: int, given: int) -> int:
 
 
 def play_give(board: Board, seat: int, given: int) -> None:
-    """C2.18: what lies on or under a district goes along."""
+    """Swap; what is on or under a district moves with it (C2.18)."""
     board.move_gold(seat, board.other, give_price(board, seat, given), cause.DIPLOMAT)
     board.remove_district(seat, given)
     board.remove_district(board.other, board.card)

@@ -56,7 +56,7 @@ def start(board: Board) -> None:
 
 
 def draw_cast(board: Board) -> None:
-    """C5.33: rank by rank; where only one is allowed nothing is drawn."""
+    """Draw rank by rank; nothing is drawn where only one character is allowed (C5.33)."""
     for rank in range(board.cast_size):
         count = board.may_play_count[rank]
         at = board.chance.below(count) if count > 1 else 0
@@ -107,7 +107,7 @@ def begin_round(board: Board) -> None:
 
 
 def draw_rank(board: Board, count: int) -> int:
-    """Chance picks one of as many ranks as are left, thought to lie in order (C5.36)."""
+    """Draw one of the ranks that are left at random; they count in order (C5.36)."""
     rest = board.left
     for _ in range(board.chance.below(count)):
         rest &= rest - 1
@@ -119,7 +119,7 @@ def draw_rank(board: Board, count: int) -> int:
 
 
 def ask_pick(board: Board) -> None:
-    """Who takes or puts away next; C5.38: the last card goes to the middle by itself."""
+    """Ask the next player to take or set aside; the last card goes to the middle automatically (C5.38)."""
     if board.pick == board.picks:
         end_choosing(board)
         return
@@ -173,7 +173,7 @@ def end_choosing(board: Board) -> None:
 
 
 def call_next(board: Board) -> None:
-    """C3.3 a: call the ranks in order until one answers."""
+    """Call the ranks in order until one answers (C3.3 a)."""
     while True:
         board.rank += 1
         if board.rank == board.cast_size:
@@ -238,7 +238,7 @@ def end_lone(board: Board) -> None:
 
 
 def play_bewitch(board: Board, seat: int, who: int) -> None:
-    """C2.11 b: her turn halts here."""
+    """Her turn stops here (C2.11 b)."""
     board.bewitched = RANK[who]
     board.witch = seat
     board.note(note.CHARACTER_NAMED, seat, who, cause.BEWITCH)
@@ -264,7 +264,7 @@ def play_end(board: Board, seat: int, _: int) -> None:
 
 
 def end_round(board: Board) -> None:
-    """C5.43: the murdered character is shown, then an heir has the crown."""
+    """Show the murdered character, then give an heir the crown (C5.43)."""
     board.turn_seat = NOBODY
     seat = NOBODY if board.murdered < 0 else board.holder[board.murdered]
     if seat >= 0 and not board.is_murdered_shown:

@@ -1,4 +1,4 @@
-"""The basic action, with which every turn begins (C3.3)."""
+"""The basic action of a turn (C3.3)."""
 
 from raenke.citadels import (
     amount,
@@ -25,7 +25,7 @@ def play_gold(board: Board, seat: int, _: int) -> None:
 
 
 def play_draw(board: Board, seat: int, _: int) -> None:
-    """C3.3 c: what is drawn is held apart until it is kept."""
+    """Draw; the cards stay apart until some of them are kept (C3.3 c)."""
     board.keeps = districts.kept_cards(board.has[seat])
     for _ in range(districts.due_cards(board.has[seat])):
         kind = board.next_card()
@@ -44,7 +44,7 @@ def play_draw(board: Board, seat: int, _: int) -> None:
 
 
 def play_keep(board: Board, seat: int, kind: int) -> None:
-    """C5.51: one by one; the rest is put away in the order drawn."""
+    """Keep one card; after the last one the rest is discarded in the order drawn (C5.51)."""
     board.add_card(seat, kind)
     board.note(note.CARD_KEPT, seat, kind, 0)
     at = 0

@@ -15,6 +15,7 @@ from raenke import Match, games
 from raenke.bots import bot_named
 from raenke.bots.citadels.city import KIND, City
 from raenke.bots.citadels.greedy import JUDGES, Greedy
+from raenke.citadels.options import VALUES
 from raenke.citadels.verbs import VERBS
 from raenke.core.chance import Chance
 from tests.bots.citadels.truths import REASON, TRUE, is_true
@@ -54,6 +55,18 @@ def test_it_plays_legally_in_any_setting_and_tells_no_lies(seats: int, seed: int
         assert advices[0].option == bot.choose(view, moves)
         assert [advice.value for advice in advices] == sorted((advice.value for advice in advices), reverse=True)
         for advice in advices:
+            assert is_true(advice.reason, view, advice.option, moves), (advice, view)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize(
+    ("option", "value"), [(option, value) for option, values in VALUES.items() for value in values[1:]], ids=str
+)
+def test_it_plays_with_every_reading_and_tells_no_lies(option: str, value: str, seats: int) -> None:
+    options = {"cast": "drawn", "dark_districts": "all", "max_rounds": 4, option: value}
+    for match, seat, bot, moves in halfway(seats, seats, options):
+        view = match.view(seat)
+        for advice in bot.advise(view, moves):
             assert is_true(advice.reason, view, advice.option, moves), (advice, view)
 
 
