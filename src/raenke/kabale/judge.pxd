@@ -30,11 +30,13 @@ cdef class Judge:
     cdef void judge(self, unsigned short* cells, int count, int domain) noexcept nogil
     @cython.locals(cells=cython.ushort[150], i=int)
     cpdef judge_column(self, list cards, int domain)
-    @cython.locals(below=int, nothing=int, i=int, cell=int, card=int, present=cython.uint, wizards=int, witches=int)
+    @cython.locals(below=int, i=int, cell=int, card=int, present=cython.uint, wizards=int, witches=int)
     cdef void look(self, unsigned short* cells) noexcept nogil
     @cython.locals(i=int)
     cdef void remove(self, int least, int most, int by) noexcept nogil
-    cdef bint is_spared(self, int i, int by) noexcept nogil
+    @cython.locals(i=int)
+    cdef void spare(self, int by) noexcept nogil
+    cdef bint copies_witch(self, int i) noexcept nogil
     @cython.locals(i=int)
     cdef void remove_doppelgangers(self) noexcept nogil
     @cython.locals(below=int, nothing=int, i=int)
@@ -43,7 +45,10 @@ cdef class Judge:
     cdef bint find_pair(self) noexcept nogil
     @cython.locals(i=int, seat=int)
     cdef void take_printed(self) noexcept nogil
-    @cython.locals(i=int, seat=int, card=int, number=int, others=int, swell=int)
+    cdef inline int lowered(self, int number, int seat) noexcept nogil
+    @cython.locals(i=int, seat=int, swell=int)
+    cdef void change_others(self) noexcept nogil
+    @cython.locals(i=int, seat=int, card=int, number=int, others=int)
     cdef void take_numbers(self) noexcept nogil
     @cython.locals(i=int)
     cdef int juliet_of(self, int seat) noexcept nogil

@@ -91,13 +91,21 @@ class Judge:
         else:
             if self.wizards == 1:
                 self.remove(20, NUMBER_MOST, fate.BY_WIZARD)  # K4.2
+                if self.reading.doppelganger_removed_slides:
+                    self.spare(fate.BY_WIZARD)
+                if self.reading.wizard_doppelganger_every:
+                    self.remove_doppelgangers()  # K5.11
             if self.witches == 1:
                 self.remove(0, 18, fate.BY_WITCH)  # K4.3
+                if self.reading.doppelganger_removed_slides or self.reading.witch_doppelganger_stays:
+                    self.spare(fate.BY_WITCH)
             if self.present >> ally.PRINCE & 1 and self.present >> ally.SQUIRE & 1 and self.find_pair():
                 return  # K4.4
-            if self.reading.doppelganger_removed_slides or self.reading.empty_doppelganger_zero:
+            if self.present >> ally.DOPPELGANGER & 1:
                 self.copy_anew()
             self.take_numbers()  # K4.5
+            if self.reading.hermit_giant_others:
+                self.change_others()  # K5.16
         self.compare()  # K4.6
 
     def look(self, cells: list[int]) -> None:
@@ -106,7 +114,6 @@ class Judge:
         wizards = 0
         witches = 0
         below = none.PLACE
-        nothing = 0 if self.reading.empty_doppelganger_zero else none.NUMBER
         for i in range(self.end - 1, self.first - 1, -1):
             cell = cells[i - self.first]
             card = bits.card(cell)
@@ -116,7 +123,10 @@ class Judge:
             present |= 1 << card
             if card == ally.DOPPELGANGER:
                 self.copied[i] = below
-                self.printed[i] = nothing if below == none.PLACE else self.printed[below]
+                if below != none.PLACE:
+                    self.printed[i] = self.printed[below]
+                else:
+                    self.printed[i] = 0 if self.reading.empty_doppelganger_zero else none.NUMBER  # K5.13
             else:
                 self.printed[i] = PRINTED[card * 8 + self.domain]
                 below = i
@@ -135,20 +145,19 @@ class Judge:
             if self.gone[i] == fate.THERE and least <= self.printed[i] <= most:
                 if by == fate.BY_WITCH and self.card[i] == ally.WITCH:
                     continue
-                if self.card[i] == ally.DOPPELGANGER and self.is_spared(i, by):
-                    continue
                 self.gone[i] = by
                 self.there -= 1
-        if by == fate.BY_WIZARD and self.reading.wizard_doppelganger_every:
-            self.remove_doppelgangers()  # K5.11
 
-    def is_spared(self, i: int, by: int) -> bool:
-        """Whether a Doppelgänger stays although its number is removed (K5.10, K5.12)."""
-        if self.reading.doppelganger_removed_slides:
-            return True
-        if by != fate.BY_WITCH or not self.reading.witch_doppelganger_stays or self.copied[i] == none.PLACE:
-            return False
-        return self.card[self.copied[i]] == ally.WITCH
+    def spare(self, by: int) -> None:
+        """Doppelgängers that stay although their number was removed (K5.10, K5.12)."""
+        for i in range(self.first, self.end):
+            if self.card[i] == ally.DOPPELGANGER and self.gone[i] == by:
+                if self.reading.doppelganger_removed_slides or self.copies_witch(i):
+                    self.gone[i] = fate.THERE
+                    self.there += 1
+
+    def copies_witch(self, i: int) -> bool:
+        return self.copied[i] != none.PLACE and self.card[self.copied[i]] == ally.WITCH
 
     def remove_doppelgangers(self) -> None:
         for i in range(self.first, self.end):
@@ -159,6 +168,8 @@ class Judge:
     def copy_anew(self) -> None:
         """A Doppelgänger slides to the next card still there (K5.10); over nothing it has 0, but none beside a Beggar
         (K5.13)."""
+        if not self.reading.doppelganger_removed_slides and not self.reading.empty_doppelganger_zero:
+            return
         below = none.PLACE
         nothing = 0 if self.reading.empty_doppelganger_zero else none.NUMBER
         for i in range(self.first, self.end):
@@ -218,13 +229,7 @@ class Judge:
                 if self.card[i] == ally.DRAGON and self.gone[i] == fate.THERE:
                     self.dragons[self.owner[i]] += 1
                     self.dragons_in_all += 1
-        others = self.there - 1
-        swell = 0
-        if self.reading.hermit_giant_others:  # K5.16
-            others = 0
-            for i in range(self.first, self.end):
-                if self.gone[i] == fate.THERE:
-                    swell += GROWTH[self.card[i]]
+        others = 0 if self.reading.hermit_giant_others else self.there - 1
         for i in range(self.end - 1, self.first - 1, -1):
             if self.gone[i] != fate.THERE:
                 continue
@@ -241,14 +246,28 @@ class Judge:
                 if self.reading.doppelganger_current and self.copied[i] != none.PLACE:
                     number = self.own[self.copied[i]]  # K5.2
             self.own[i] = number
-            if self.reading.hermit_giant_others:
-                number += swell - GROWTH[card]
-            number -= 4 * (self.dragons_in_all - self.dragons[self.owner[i]])
-            if number < 0 and not self.reading.floor_none:
-                number = 0  # K5.3 without a floor
+            number = self.lowered(number, self.owner[i])
             self.number[i] = number
             self.total[self.owner[i]] += number
             self.parts |= 1 << self.owner[i]
+
+    def lowered(self, number: int, seat: int) -> int:
+        """What other players' Dragons leave of a number."""
+        number -= 4 * (self.dragons_in_all - self.dragons[seat])
+        return 0 if number < 0 and not self.reading.floor_none else number  # K5.3 without a floor
+
+    def change_others(self) -> None:
+        """Hermits and Little Giants change all cards but themselves."""
+        swell = 0
+        for seat in range(most.SEATS):
+            self.total[seat] = 0
+        for i in range(self.first, self.end):
+            if self.gone[i] == fate.THERE:
+                swell += GROWTH[self.card[i]]
+        for i in range(self.first, self.end):
+            if self.gone[i] == fate.THERE and self.printed[i] != none.NUMBER:
+                self.number[i] = self.lowered(self.own[i] + swell - GROWTH[self.card[i]], self.owner[i])
+                self.total[self.owner[i]] += self.number[i]
 
     def juliet_of(self, seat: int) -> int:
         """Where the seat's Juliet still lies, or any with K5.15; else none.PLACE."""

@@ -33,6 +33,7 @@ cdef class State(CoreTable):
     cdef readonly int next_goal
     cdef readonly int awarded
     cdef readonly int lacking
+    cdef readonly int barred
     cdef readonly int rounds
     cdef readonly int moved
     cdef readonly int ender

@@ -39,6 +39,7 @@ class State(CoreTable):
         self.length = zeros(most.SEATS)
         self.allies_there = zeros(most.SEATS)
         self.lacking = 0
+        self.barred = 0
         self.rounds = 0
         self.moved = 0
         self.ender = 0
@@ -74,6 +75,7 @@ class State(CoreTable):
         self.next_goal = other.next_goal
         self.awarded = other.awarded
         self.lacking = other.lacking
+        self.barred = other.barred
         for seat in range(self.seats):
             self.hand[seat][:] = other.hand[seat]
             self.pile[seat][:] = other.pile[seat]

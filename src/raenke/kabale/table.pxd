@@ -31,13 +31,16 @@ cdef class Table(State):
     @cython.locals(place=int, last=int)
     cdef void take_from_hand(self, int seat, int card) noexcept nogil
     cdef void lay(self, int card, int column) noexcept nogil
-    @cython.locals(place=int, cell=int, face=int, card=int, seat=int)
+    @cython.locals(place=int)
+    cdef void strike(self, int column) noexcept nogil
+    @cython.locals(face=int)
+    cdef inline bint is_hidden(self, int column, int place) noexcept nogil
+    @cython.locals(place=int, cell=int, card=int, seat=int)
     cdef void reveal_above(self, int column) noexcept nogil
     @cython.locals(cell=int)
-    cdef void turn_up(self, int column, int place) noexcept nogil
-    cdef int barred(self) noexcept nogil
+    cdef inline void turn_up(self, int column, int place) noexcept nogil
     cdef int revealer(self) noexcept nogil
-    @cython.locals(target=int, era=int, barred=int)
+    @cython.locals(target=int, era=int)
     cdef int move_explorer(self, int seat, int column, int place) noexcept nogil
     @cython.locals(cell=int)
     cdef void kill(self, int column, int place) noexcept nogil

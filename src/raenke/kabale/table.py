@@ -76,6 +76,7 @@ class Table(State):
         self.phase = phase.LAYING
         self.is_round_over = False
         self.closed = 0
+        self.barred = 0
         for seat in range(self.seats):
             self.forget_backs(seat)
             while self.held[seat] < most.HAND and self.draw(seat):
@@ -152,7 +153,7 @@ class Table(State):
     def list_moves(self) -> None:
         count = 0
         if self.phase == phase.LAYING:
-            closed = self.barred()
+            closed = self.barred
             for i in range(self.held[self.active]):
                 move = self.hand[self.active][i] * 8
                 if closed == 0:
@@ -197,23 +198,35 @@ class Table(State):
         self.ender = self.active
         self.moved = 0
         if not self.ends_at_once():
-            self.reveal_above(column)
+            if card == ally.ASSASSIN and self.reading.assassin_kills_revealed:
+                self.strike(column)
+            else:
+                self.reveal_above(column)
         if self.phase == phase.LAYING:
             self.end_turn()
+
+    def strike(self, column: int) -> None:
+        """K5.17: an Assassin that is laid kills the card it reveals, and is face up from then on."""
+        place = self.length[column] - 2
+        if place < 0 or not self.is_hidden(column, place):
+            return
+        self.turn_up(column, place)
+        self.turn_up(column, place + 1)
+        self.kill(column, place)
+
+    def is_hidden(self, column: int, place: int) -> bool:
+        """Whether a card can be revealed: it is face down and not cloaked (K2.3)."""
+        face = bits.face(self.column[column][place])
+        return face != facing.UP and face != facing.CLOAKED
 
     def reveal_above(self, column: int) -> None:
         """The bottom card turns up the one above it; an Explorer that moves does the same in its new column (K3)."""
         while self.length[column] >= 2:
             place = self.length[column] - 2
-            cell = self.column[column][place]
-            face = bits.face(cell)
-            if face == facing.UP or face == facing.CLOAKED:
+            if not self.is_hidden(column, place):
                 return
             self.turn_up(column, place)
-            if self.reading.assassin_kills_revealed and bits.card(self.column[column][place + 1]) == ally.ASSASSIN:
-                self.turn_up(column, place + 1)
-                self.kill(column, place)  # K5.17
-                return
+            cell = self.column[column][place]
             card = bits.card(cell)
             seat = bits.seat(cell)
             if card < ally.EXPLORER or card > ally.TRAITOR:
@@ -233,6 +246,8 @@ class Table(State):
                 if self.closed >> column & 1:
                     return  # a second Storm in a column (K5.18)
                 self.closed |= 1 << column
+                if not self.reading.storm_fulfils:
+                    self.barred = self.closed  # K5.18
                 self.note(note.COLUMN_CLOSED, column, note.BLANK, note.BLANK)
                 self.ender = seat
                 self.ends_at_once()
@@ -250,15 +265,10 @@ class Table(State):
             self.unmark(cell)
         self.note(note.CARD_REVEALED, column, self.counted_place(column, place), cell)
 
-    def barred(self) -> int:
-        """The columns where nothing can be laid: a Storm closes them, or only fulfils their goals (K5.18)."""
-        return 0 if self.reading.storm_fulfils else self.closed
-
     def move_explorer(self, seat: int, column: int, place: int) -> int:
         """K3.1: to the bottom of the next open column to the right, its own if all others are closed."""
         target = column + 1 if column + 1 < self.seats else 0
-        barred = self.barred()
-        while barred >> target & 1:
+        while self.barred >> target & 1:
             target = target + 1 if target + 1 < self.seats else 0
         era = bits.era(self.column[column][place])
         self.cut(column, place)
@@ -428,6 +438,7 @@ class Table(State):
         self.over = True
         self.is_round_over = False
         self.closed = 0
+        self.barred = 0
         self.count_points()
         self.note(note.GAME_ENDED, self.seats, note.BLANK, note.BLANK)
         for seat in range(self.seats):
@@ -509,6 +520,7 @@ class Table(State):
         """Fill a new table from the lists."""
         self.spread(layout)
         self.over = self.phase == phase.FINISHED
+        self.barred = 0 if self.reading.storm_fulfils else self.closed
         for column in range(self.seats):
             self.allies_there[column] = self.counted_place(column, self.length[column])
             self.look_at_goal(column)

@@ -300,7 +300,7 @@ class Policy:
             card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
             self.zeal[card] = 1
             for column in range(self.table.seats):
-                if not self.table.barred() >> column & 1:
+                if not self.table.barred >> column & 1:
                     self.zeal[card] += self.of_laying(card, column)
             whole += self.zeal[card]
         for i in range(count):
