@@ -144,7 +144,7 @@ def play_build(board: Board, seat: int, kind: int) -> None:
 
 
 def build(board: Board, seat: int, kind: int, how: int) -> None:
-    """Pay for a district and add it to the city (C3.4 a); then the city may be complete, and the card may ask something."""
+    """Pay for a district and add it to the city (C3.4 a); this may complete the city; the card may ask something."""
     price = building_price(board, seat, kind)
     board.pay_gold(seat, price, cause.BUILD)
     if is_refunded(board.turn_character, cause.BUILD, board.reading.alchemist_building):
