@@ -1,6 +1,6 @@
 # Hinweise. Ein Grund ist ein eigener Satz.
 
-hint-heading = Das rät der Bot (mit deiner geschätzten Siegchance):
+hint-heading = Das rät der Bot (Prozente sind deine geschätzte Siegchance):
 hint = { $share } % – { $move }. { $reason }
 hint-only = { $move }. { $reason }
 

@@ -1,6 +1,6 @@
 # Hints. A reason is a sentence of its own.
 
-hint-heading = The bot’s advice, with your estimated chance of winning:
+hint-heading = The bot’s advice (a percentage is your estimated chance of winning):
 hint = { $share }% – { $move }. { $reason }
 hint-only = { $move }. { $reason }
 
