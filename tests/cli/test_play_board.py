@@ -53,7 +53,8 @@ D Bot 4     1           0              0  –                             0 poin
 Your hand  1  2  3   4  ← type the number in brackets
 King      [1] – [2] [3] Always 20.
 Cloak     [4] – [5] [6] 0. When revealed: its owner may slip a card from their
-                        hand under it, hidden until the round ends.
+                        hand under it, hidden until the round ends, and draw a
+                        new one.
 Minstrel  [7] – [8] [9] 12 under a Music goal, otherwise 8.
 A Anna   Romeo and Beggar
 B Bot 2  empty

@@ -115,16 +115,13 @@ class Truth:
         drawn = "".join((LOCALE / name).read_text() for name in ("web.ftl", f"{header.game}_web.ftl"))
         spoken = re.sub(r"^[\w-]+ =", "", drawn, flags=re.MULTILINE)
         self.secret = {card: title for card, title in self.titles.items() if not re.search(rf"\b{title}\b", spoken)}
-        self.mentions = {card: self.named(self.rule(kind, card)) for card in cards}
+        self.mentions = {card: self.named(plain(self.words.rule(card, header.options))) for card in cards}
         self.sentences: set[str] = set()
         match = Match(header.game, header.seats, header.seed, header.options)
         self.known: dict[tuple[int | None, int], Known] = {}
         self.learn(match, 0, match.events)
         for number, move in enumerate(live.match.history, 1):
             self.learn(match, number, match.play(move))
-
-    def rule(self, kind: str, card: str) -> str:
-        return plain(self.words.text(f"{kind}-{card}.rule"))
 
     def named(self, text: str) -> set[str]:
         found = (title for title in self.secret.values() if title in text)

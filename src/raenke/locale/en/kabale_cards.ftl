@@ -54,7 +54,7 @@ card-cloak = Cloak
         0. When revealed: its owner { $cloak ->
             [must] must
            *[may] may
-        } slip a card from their hand under it, hidden until the round ends, and then draws one.{ $cloaked_card ->
+        } slip a card from their hand under it, hidden until the round ends, and draw a new one.{ $cloaked_card ->
             [replaces_cloak] {" "}Both count as one card: the one slipped in.
            *[own_card] {""}
         }
