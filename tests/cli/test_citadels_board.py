@@ -47,7 +47,8 @@ Characters called      1 Assassin: nobody answered  2 Thief: Bot 2
                        6 Merchant: nobody answered (robbed)  8 Warlord: Anna
 Face up in the middle  3 Magician  7 Architect
 Your character         Warlord
-Cards                  3 cards in the deck  1 card under the Museum
+Cards                  3 cards in the deck  0 cards in the discard pile
+                       1 card under the Museum
 
 Your hand    Cost
 ◆ Castle ×2     4
