@@ -18,7 +18,7 @@ def test_moves_are_taken_back_to_the_moment_and_no_further(game: str) -> None:
     other = first.redealt(6)
     moment = Beginning(moves=4, cards="anew", position=other.game.written(other.position), recalled=other.recalled)
     header = Header(
-        id="a", game=game, rules="1", release="", seats=3, options=first.options, seed=bytes(32).hex(),
+        id="a", game=game, rules="2", release="", seats=3, options=first.options, seed=bytes(32).hex(),
         settings=Settings(origin="b", moment=moment), host="g", opened_at=0,
     )  # fmt: skip
     table = LiveTable(header)

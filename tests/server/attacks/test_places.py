@@ -167,7 +167,7 @@ def test_who_deals_other_cards_pays_for_it(tmp_path: Path, cards: Any, times: in
     async def whole() -> int:
         hall = Hall(Store(sqlite_url(tmp_path)), settings_from(UNLIMITED))
         header = Header(
-            id="t", game="kabale", rules="1", release="1", seats=2, options=games["kabale"].options({"rounds": 1}, 2),
+            id="t", game="kabale", rules="2", release="1", seats=2, options=games["kabale"].options({"rounds": 1}, 2),
             seed="01" * 32, settings=Settings(), host="a", opened_at=0,
         )  # fmt: skip
         sitting = await hall.open_table(header, [Entry(what=Began())])
@@ -233,7 +233,7 @@ def test_they_are_deleted_from_every_database(address: str) -> None:
         hall = Hall(Store(address), settings_from(UNLIMITED))
         for name in ("closed", "begun", "seen"):
             header = Header(
-                id=name, game="kabale", rules="1", release="1", seats=2, options=games["kabale"].options({}, 2),
+                id=name, game="kabale", rules="2", release="1", seats=2, options=games["kabale"].options({}, 2),
                 seed="01" * 32, settings=Settings(), host="a", opened_at=0,
             )  # fmt: skip
             sitting = await hall.open_table(header, [Entry(what=Began())] if name == "begun" else [])
