@@ -124,6 +124,7 @@ def test_the_start_page_follows_a_name_changed_in_the_settings(person: Arrive) -
     anna.page.get_by_role("button", name="Settings").click()
     anna.page.locator("dialog").get_by_label("Your name").fill("Annabel")
     anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
     expect(anna.page.get_by_label("Your name")).to_have_value("Annabel")
 
 
