@@ -158,11 +158,12 @@ class GameOf(Generic[T, V, P, M]):
 
     def options_by(self, rules: str, given: Mapping[str, object], seats: int) -> dict[str, Any]:
         """The same by the defaults of a version of the rules; options that came later are at theirs."""
-        former = self.former.get(rules)
-        options = self.options({**former.defaults, **given} if former else given, seats)
-        for name in given:
-            if former and name not in former.known(options):
-                raise OptionError(f"rules {rules} of {self.name} had no option {name!r}")
+        if rules not in self.former:
+            return self.options(given, seats)
+        options = self.options({**self.former[rules].defaults, **given}, seats)
+        later = sorted(given.keys() - self.told(rules, options).keys())
+        if later:
+            raise OptionError(f"rules {rules} of {self.name} had no option {later[0]!r}")
         return options
 
     def told(self, rules: str, options: dict[str, Any]) -> dict[str, Any]:
