@@ -26,6 +26,7 @@ export interface GameEvent {
   type: string;
 }
 """
+PAGES_HEAD = "/** The pages besides the start page and tables, with what may follow in their addresses. */\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 UNIONS = (types.UnionType, typing.Union)
 WIDTH = 120
@@ -199,6 +200,8 @@ def server_page() -> str:
     for room in (wire, wire_http):
         for kind in shapes_in(room):
             page.struct(kind)
+    rows = "\n".join(f"  {room}: {json.dumps(parts)}," for room, parts in wire_http.PAGES.items()).replace('"', "'")
+    page.parts.append(f"{PAGES_HEAD}export const PAGES: Record<string, string[]> = {{\n{rows}\n}};\n")
     return page.whole()
 
 

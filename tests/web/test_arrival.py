@@ -12,7 +12,7 @@ from tests.web.person import Person
 Arrive = Callable[..., Person]
 
 
-@pytest.mark.parametrize("path", ["/nonsense", "/rules/kabale", "/t", "/nonsense.html"])
+@pytest.mark.parametrize("path", ["/nonsense", "/yours/kabale", "/t", "/nonsense.html"])
 def test_an_address_without_a_page_says_so(person: Arrive, path: str) -> None:
     anna = person(width=360)
     answer = anna.page.goto(f"{anna.address}{path}")

@@ -11,10 +11,20 @@ const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
 const SILENCE = 20_000;
 const PATIENCE = 6_000;
 
-interface Listener {
+export interface Listener {
   /** A whole update, however many pages it came in. */
   onUpdate(update: Update, isPaged: boolean): void;
   onState(state: LineState, refusal: Refusal | null): void;
+}
+
+/** Where a table's updates come from and its commands go: a socket, or something else that speaks the same messages. */
+export interface Speaker {
+  send(command: Command): Promise<Answer>;
+  /** Start again, with another language or from the beginning. */
+  reconnect(since: number | null): void;
+  /** Stop waiting before the next try. */
+  hurry(): void;
+  end(): void;
 }
 
 interface Waiting {
@@ -22,7 +32,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export class Line {
+export class Line implements Speaker {
   state: LineState = 'connecting';
   /** The last number this side knows; the next connection gets everything after it. */
   since: number | null = 0;
@@ -71,7 +81,6 @@ export class Line {
     };
   }
 
-  /** Start again, with another language or from the beginning. */
   reconnect(since: number | null): void {
     this.since = since;
     this.#pages.clear();

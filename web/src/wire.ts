@@ -986,3 +986,13 @@ export interface SeatTaken {
   table: string;
   seat: number;
 }
+
+/** The pages besides the start page and tables, with what may follow in their addresses. */
+export const PAGES: Record<string, string[]> = {
+  rules: ['game', 'sheet'],
+  learn: ['game', 'lesson'],
+  train: ['game'],
+  replay: ['match'],
+  lab: ['game'],
+  yours: [],
+};

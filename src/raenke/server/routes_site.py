@@ -20,7 +20,7 @@ from raenke.server.refusing import Refused
 from raenke.server.requests import hall_of, words_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.store import StoreError
-from raenke.server.wire_http import Addresses
+from raenke.server.wire_http import PAGES, Addresses
 from raenke.words import languages
 from raenke.words.texts import files_of
 
@@ -117,10 +117,18 @@ async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=
 
 
 async def is_page(hall: Hall, wanted: str) -> bool:
-    """Whether the client has a page there: the start page, or an existing table."""
-    room, _, table = wanted.partition("/")
-    if room not in ("t", "m"):
+    """Whether the client has a page there: the start page, an existing table, or one of `PAGES`."""
+    room, *parts = wanted.split("/")
+    if room in ("t", "m"):
+        return len(parts) == 1 and await is_table(hall, parts[0])
+    if room not in PAGES:
         return wanted == ""
+    named = dict(zip(PAGES[room], parts, strict=False))
+    is_whole = len(parts) == len(named) and named.get("game", "") in ("", *games)
+    return is_whole and ("match" not in named or await is_table(hall, named["match"]))
+
+
+async def is_table(hall: Hall, table: str) -> bool:
     try:
         return await hall.is_known(table)
     except (SQLAlchemyError, StoreError):

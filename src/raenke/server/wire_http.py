@@ -17,6 +17,16 @@ from raenke.server.wire import (
     Told,
 )
 
+PAGES: dict[str, tuple[str, ...]] = {
+    "rules": ("game", "sheet"),
+    "learn": ("game", "lesson"),
+    "train": ("game",),
+    "replay": ("match",),
+    "lab": ("game",),
+    "yours": (),
+}
+"""The pages of the client besides the start page and tables, with what may follow in their addresses."""
+
 
 class NewGuest(Asked, frozen=True, kw_only=True):
     """Who somebody wants to be; the server chooses what is left out."""

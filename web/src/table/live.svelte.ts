@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server sent, seen from one seat at a time. */
 import { Refused } from '../api.ts';
 import { folderOf, type GameFolder } from '../games.ts';
-import { Line, Lost, type LineState } from '../line.ts';
+import { Line, Lost, type LineState, type Listener, type Speaker } from '../line.ts';
 import { notify } from '../notice.ts';
 import { large } from '../parts/large.svelte.ts';
 import { reasonText } from '../rules.ts';
@@ -39,14 +39,16 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
   #unsure: number | null = null;
   /** How many milliseconds the server's clock is ahead of this device's. */
   #ahead: number | null = null;
-  #line: Line;
+  #line: Speaker;
 
-  constructor(readonly id: string) {
-    this.#line = new Line(
-      id,
-      { onUpdate: (update, isPaged) => this.#heard(update, isPaged), onState: (state, refusal) => this.#lineIs(state, refusal) },
-      () => settings.language,
-    );
+  constructor(
+    readonly id: string,
+    open: (listener: Listener) => Speaker = (listener) => new Line(id, listener, () => settings.language),
+  ) {
+    this.#line = open({
+      onUpdate: (update, isPaged) => this.#heard(update, isPaged),
+      onState: (state, refusal) => this.#lineIs(state, refusal),
+    });
     addEventListener('pagehide', this.#hide);
   }
 
