@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,12 @@ def test_a_backup_goes_round(tmp_path: Path) -> None:
 def test_version_says_what_runs() -> None:
     result = run("--version")
     assert result.stdout.startswith(f"raenke {__version__} (engine: {'compiled' if COMPILED else 'pure'}")
+
+
+def test_python_m_raenke_is_the_command() -> None:
+    command = [sys.executable, "-m", "raenke", "--version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert said == run("--version").stdout
 
 
 def test_every_help_has_examples() -> None:
