@@ -231,3 +231,17 @@ def test_bench_for_programs() -> None:
 def test_bench_for_people() -> None:
     result = runner.invoke(app, ["bench", "--seconds", "0.001", "--seats", "2"])
     assert "moves a second with 6 seats" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "completed"),
+    [
+        ("raenke play ci", ["citadels"]),
+        ("raenke arena kabale --bot ha", ["hard"]),
+        ("raenke play --preset da", ["dark"]),
+        ("raenke replay --language h", ["hu"]),
+    ],
+)
+def test_the_shell_completes_names(words: str, completed: list[str]) -> None:
+    asked = {"_RAENKE_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
+    assert run(env={**os.environ, **asked}).stdout.split() == completed
