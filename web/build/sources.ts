@@ -44,7 +44,7 @@ export function rulesText(game: string, language = FIRST): string {
   return readFileSync(join(RULES, language === FIRST ? '' : language, `${game}.md`), 'utf8');
 }
 
-/** Which icons of game-icons (CC BY 3.0) stand for what; only these are built in. */
+/** Which icons of game-icons (CC BY 3.0) stand for what; only these are built in. A path is a drawing of our own. */
 function chosen(folder: string): { signs: Record<string, string>; cards?: Record<string, string> } {
   return JSON.parse(readFileSync(join(CLIENT, folder, 'pictures.json'), 'utf8'));
 }
@@ -54,6 +54,7 @@ function pathsOf(names: Record<string, string>): Record<string, string> {
   const icons = JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>;
   return Object.fromEntries(
     Object.entries(names).map(([name, icon]) => {
+      if (icon.startsWith('M')) return [name, icon];
       const body = icons[icon]?.body;
       if (!body) throw new Error(`there is no icon ${icon}`);
       const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
