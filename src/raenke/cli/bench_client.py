@@ -6,13 +6,13 @@ from pathlib import Path
 import raenke
 
 BUILT = Path(raenke.__file__).parent / "web" / "dist" / "assets"
-# Loaded separately: all words of one language, a game's table, the pictures of its cards, its rules if somebody opens them.
+# Loaded separately: all words of one language; a game's table, the pictures of its cards, its rules for who opens them.
 APART = ("texts", "game", "pictures", "rules")
 
 
 def client_sizes() -> dict[str, int]:
-    """Bytes after gzip, by part of the client; nothing if it is not built. Letters are apart from the page, which can be
-    used before they are there, and the rooms (lessons, rules, lab, replay) from both."""
+    """Bytes after gzip, by part of the client; nothing if it is not built. The letters are counted apart, since the page
+    can be used before they are there, and so are the rooms (lessons, rules, lab, replay)."""
     sizes: dict[str, int] = {}
     for path in sorted(BUILT.glob("*.*")):
         part = part_of(path.name)
