@@ -11,8 +11,8 @@ APART = ("texts", "game", "pictures", "rules")
 
 
 def client_sizes() -> dict[str, int]:
-    """Bytes after gzip, by part of the client; nothing if it is not built. Letters are counted apart, since the page can
-    be used before they are there, and so are the rooms (lessons, rules, lab, replay)."""
+    """Bytes after gzip, by part of the client; nothing if it is not built. Letters are apart, since the page can be
+    used before they are there, and so are the rooms (lessons, rules, lab, replay)."""
     sizes: dict[str, int] = {}
     for path in sorted(BUILT.glob("*.*")):
         part = part_of(path.name)

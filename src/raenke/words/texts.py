@@ -104,8 +104,8 @@ def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
 
 
 def files_of(language: str, game: str, locale: Path | None = None) -> list[Path]:
-    """The files all games share, those of the pages among them (`web_<room>.ftl`), and this game's own, which start with
-    its name: `<game>_cards.ftl`. If it has none in the language, its English files."""
+    """The files all games share, those of the pages among them (`web_<room>.ftl`), and this game's own, which begin
+    with its name: `<game>_cards.ftl`. If it has none in the language, its English files."""
     shared = [each for each in (LOCALE / language).glob("*.ftl") if each.stem[:4] == "web_" or "_" not in each.stem]
     own = (locale or LOCALE) / language
     if not own.is_dir():
