@@ -1,7 +1,8 @@
 /** How things move on this table: buildings rise and fall, coins and cards fly, the crown walks. */
-import { settle, travelAll } from '../parts/motion.ts';
+import { travelAll } from '../parts/motion.ts';
 import { prefersStill } from '../settings.svelte.ts';
 import { tempo } from '../table/pace.ts';
+import { flightsOf, type Flight } from './flights.ts';
 import type { CitadelsEvent } from './wire.ts';
 
 /** How long a movement takes: none for who wants it still, less at a higher speed. */
@@ -24,52 +25,9 @@ export const fall = (_: Element): Moving => ({
   css: (t) => `transform-origin: 50% 100%; transform: translateY(${(1 - t) * 45}%) rotate(${(1 - t) * -9 + Math.sin(t * 40) * 2 * (1 - t)}deg) scaleY(${0.3 + 0.7 * t}); opacity: ${t}; filter: grayscale(${1 - t});`,
 });
 
-/** Where something starts or ends, by the marks that the table's parts carry. */
-type Place = `bank` | `deck` | `purse ${number}` | `hand ${number}` | `crown ${number}` | `district ${number} ${string}`;
-
-interface Flight {
-  what: 'coin' | 'card' | 'crown';
-  from: Place;
-  to: Place;
-  count: number;
-}
-
-/** What flies when something happens. */
-export function flightsOf(event: CitadelsEvent): Flight[] {
-  switch (event.type) {
-    case 'gold_taken':
-      return [{ what: 'coin', from: 'bank', to: `purse ${event.seat}`, count: event.amount }];
-    case 'gold_paid':
-      return [{ what: 'coin', from: `purse ${event.seat}`, to: 'bank', count: event.amount }];
-    case 'gold_moved':
-      return [{ what: 'coin', from: `purse ${event.seat}`, to: `purse ${event.to}`, count: event.amount }];
-    case 'gold_laid':
-      return [{ what: 'coin', from: `purse ${event.seat}`, to: `district ${event.seat} ${event.district.replace('*', '')}`, count: 1 }];
-    case 'crown_moved':
-      return event.from === event.seat ? [] : [{ what: 'crown', from: `crown ${event.from}`, to: `crown ${event.seat}`, count: 1 }];
-    case 'card_drawn':
-    case 'card_taken':
-      return [{ what: 'card', from: 'deck', to: `hand ${event.seat}`, count: 1 }];
-    case 'card_given':
-    case 'card_passed':
-      return [{ what: 'card', from: `hand ${event.seat}`, to: `hand ${event.to}`, count: 1 }];
-    case 'card_picked':
-    case 'card_pulled':
-      return [{ what: 'card', from: `hand ${event.other}`, to: `hand ${event.seat}`, count: 1 }];
-    case 'hands_exchanged':
-    case 'hands_swapped':
-      return [
-        { what: 'card', from: `hand ${event.seat}`, to: `hand ${event.other}`, count: 3 },
-        { what: 'card', from: `hand ${event.other}`, to: `hand ${event.seat}`, count: 3 },
-      ];
-    case 'district_recovered':
-      return [{ what: 'card', from: 'deck', to: `hand ${event.seat}`, count: 1 }];
-    default:
-      return [];
-  }
-}
-
 const SIZES: Record<Flight['what'], [width: number, height: number]> = { coin: [20, 20], card: [22, 32], crown: [30, 30] };
+
+const LASTS: Record<Flight['what'], number> = { coin: 380, card: 280, crown: 900 };
 
 /** A spot of a size in the middle of an element, or of the screen's edge nearest to it. */
 function spot(element: Element, [width, height]: [number, number]): DOMRect {
@@ -78,16 +36,15 @@ function spot(element: Element, [width, height]: [number, number]): DOMRect {
   return new DOMRect(left + w / 2 - width / 2, y - height / 2, width, height);
 }
 
-/** Let fly what an event moves, on the table `root`; what was still in the air before has arrived. */
+/** Let fly what an event moves, on the table `root`. It arrives before the event's time is over, so nobody waits for it. */
 export function fly(root: Element, event: CitadelsEvent): void {
-  settle();
   if (tempo() === 0 || prefersStill()) return;
   for (const { what, from, to, count } of flightsOf(event)) {
     const [start, end, thing] = [from, to, `thing ${what}`].map((place) => root.querySelector(`[data-place="${place}"]`));
     if (!start || !end || !thing) continue;
     const size = SIZES[what];
-    const lasts = lasting(what === 'crown' ? 900 : 550);
+    const lasts = lasting(LASTS[what]);
     if (what === 'crown') end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: lasts });
-    void travelAll(count, { what: thing, from: spot(start, size), to: spot(end, size), lasts, scale: 1, spins: what === 'coin' ? 1 : 0, arc: what === 'crown' ? 0.3 : 0.15 }, lasting(70));
+    void travelAll(count, { what: thing, from: spot(start, size), to: spot(end, size), lasts, scale: 1, spins: what === 'coin' ? 1 : 0, arc: what === 'crown' ? 0.3 : 0.15 }, lasting(Math.min(60, 120 / count)));
   }
 }
