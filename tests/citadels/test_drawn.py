@@ -58,9 +58,10 @@ def play(match: Match, move: str) -> None:
 def test_c5_93_a_drawn_round_ends_as_drawn(paragraph: str, name: str, line: str) -> None:
     before, moves, then = line.split("; ")
     start = players(before)
+    roles = [f"{seat} {each['character']}" for seat, each in enumerate(start) if "character" in each]
     match = at(
         start[0]["character"],
-        others=" ".join(f"{seat} {each['character']}" for seat, each in enumerate(start) if seat and "character" in each),
+        others=" ".join(roles[1:]),
         cities=[each.get("city", "") for each in start],
         hands=[each.get("hand", "") for each in start],
         gold=[int(each.get("gold", 0)) for each in start],
