@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { letterOf, paragraphsIn, printedIn } from './rulebook.ts';
+import { bookIn, letterOf, printedIn } from './rulebook.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOCALE = join(ROOT, 'src/raenke/locale');
@@ -81,7 +81,7 @@ function dataOf(id: string): unknown {
     case 'texts':
       return fluentText(name, language);
     case 'rules':
-      return paragraphsIn(rulesText(name, language));
+      return bookIn(rulesText(name, language));
     case 'printed':
       return printedIn(rulesText(name), LANGUAGES);
     case 'pictures':
