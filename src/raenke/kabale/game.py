@@ -59,6 +59,7 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     retold = "raenke.cli.kabale.retold:RetoldKabale"
     commands = ("raenke.cli.kabale.column:column",)
     routes = ("raenke.server.kabale.lab:award_column",)
+    lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
     guide = "raenke.bots.kabale.guide:guide_of"
 
