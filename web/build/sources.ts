@@ -31,8 +31,8 @@ function nameOf(language: string): string {
 
 export function fluentText(language: string): string {
   const folder = join(LOCALE, language);
-  // The server tells what happened in whole sentences; the client never needs those texts.
-  const own = namesIn(folder, '.ftl').filter((name) => !name.endsWith('_events'));
+  // The server tells in whole sentences what happened and what lessons say; the client never needs those texts.
+  const own = namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
