@@ -58,7 +58,15 @@ def lesson_state(game: Game, number: int, moves: Sequence[str], since: int, word
         verdict=verdict.state,
         text=said(lesson, part, names, words) if part else "",
         why=verdict.paragraph or (lesson.paragraph if verdict.state == "done" else None),
-        update=update_of(attempt.match, lesson.seat, names, words, since, may_move=verdict.state == "open"),
+        update=update_of(
+            attempt.match,
+            lesson.seat,
+            names,
+            words,
+            told_since(attempt.match, lesson.seat, names, words, since),
+            since=since,
+            may_move=verdict.state == "open",
+        ),
     )
 
 
@@ -71,8 +79,10 @@ def names_at(seats: int, own: int, words: Words) -> list[str]:
     return [words.text("web-you") if seat == own else bot_name(NAMED_BY, seat, ()) for seat in range(seats)]
 
 
-def update_of(match: Match, seat: int, names: Sequence[str], words: Words, since: int, may_move: bool) -> Update:
-    """A match as a table would send it to a seat."""
+def update_of(
+    match: Match, seat: int, names: Sequence[str], words: Words, events: list[Told], *, since: int, may_move: bool
+) -> Update:
+    """A match as a table would send it to a seat, with what happened since a version."""
     version, view = FIRST + len(match.history), match.view(seat)
     is_deciding = may_move and match.to_move == seat
     return Update(
@@ -82,7 +92,7 @@ def update_of(match: Match, seat: int, names: Sequence[str], words: Words, since
         seat=seat,
         seats=[seat],
         curtain=None,
-        events=told_since(match, seat, names, words, since),
+        events=events,
         view=drawn(view),
         options=offered(match, words.language, names, seat, view) if is_deciding else [],
         refused=missed(match.game, words.language, names, seat, view) if is_deciding else [],
