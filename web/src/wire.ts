@@ -963,6 +963,92 @@ export interface Statistics {
   rounds: Tally[];
 }
 
+/** A lesson in a list. */
+export interface LessonLine {
+  id: string;
+  title: string;
+}
+
+/** What a guided game explains when an event first happens: one of this type, with this in its fields. */
+export interface CalloutLine {
+  /** events with the same id are explained together, once */
+  id: string;
+  /** the type of the event */
+  event: string;
+  fields: Record<string, unknown>;
+  text: string;
+  paragraph: string;
+}
+
+/** The lessons of a game in their order, and what a guided game explains; empty for a game that brings none. */
+export interface Lessons {
+  game: string;
+  lessons: LessonLine[];
+  callouts: CalloutLine[];
+}
+
+/** A lesson as far as the learner has played it. The server keeps nothing of it. */
+export interface LessonMoves {
+  /** the learner's own moves; those after a verdict are left out */
+  moves?: string[];
+  /** the version that is known: `events` goes on after it */
+  since?: number;
+}
+
+/** A lesson after some moves: the table as the learner sees it, and the verdict. */
+export interface LessonState {
+  game: string;
+  /** its place, counted from 1 */
+  number: number;
+  /** how many lessons the game has */
+  count: number;
+  id: string;
+  title: string;
+  /** a few sentences */
+  about: string;
+  /** what the learner shall do */
+  goal: string;
+  /** where the rules say it */
+  paragraph: string;
+  /** the learner's moves that count */
+  moves: string[];
+  /** `wrong`: the goal can no longer be reached; take the last move back */
+  verdict: 'open' | 'done' | 'wrong';
+  /** what was learnt, or why the last move does not help; else empty */
+  text: string;
+  /** the paragraph behind `text` */
+  why: string | null;
+  /** as a table sends it */
+  update: Update;
+}
+
+/** A column to judge, and who wins it. */
+export interface ColumnPuzzle {
+  seed: string;
+  /** from 1, plain sums, to 5 */
+  level: number;
+  /** the owners by seat */
+  names: string[];
+  /** the award, as at the end of a round: goal, cards, steps, winner */
+  told: Told;
+}
+
+/** A move that somebody may think of; without a refusal it is offered. */
+export interface Attempted {
+  move: string;
+  text: string;
+  refusal: Refusal | null;
+}
+
+/** A turn, and which of some moves may be made in it. */
+export interface TurnPuzzle {
+  seed: string;
+  level: number;
+  /** the table as the player sees it, without the options */
+  update: Update;
+  moves: Attempted[];
+}
+
 /** Who wins a column, and why. */
 export interface ColumnAward {
   winner: string | number | null;

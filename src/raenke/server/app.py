@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import games
 from raenke.core.game import loaded
-from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
+from raenke.server import routes_guests, routes_lessons, routes_matches, routes_site, routes_tables
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.described import description, refusable
 from raenke.server.driving import drive
@@ -127,7 +127,7 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
             "sockets": Counter[str](),
         }
     )
-    routes = (routes_guests, routes_tables, routes_matches, routes_site)
+    routes = (routes_guests, routes_tables, routes_matches, routes_lessons, routes_site)
     litestar = Litestar(
         route_handlers=[
             *refusable([*(route for room in routes for route in room.ROUTES), *own_routes()]),

@@ -5,17 +5,20 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from raenke.server.wire import (
+    MOVE_LENGTH,
     Asked,
     Clock,
     Colour,
     Guest,
     Name,
+    Refusal,
     Seat,
     SeatState,
     Shape,
     TableId,
     Told,
 )
+from raenke.server.wire_messages import Update
 
 PAGES: dict[str, tuple[str, ...]] = {
     "rules": ("game", "sheet"),
@@ -302,6 +305,88 @@ class Statistics(Shape, frozen=True, kw_only=True):
     matches: int
     cards: Annotated[list[Tally], Meta(description="a card and its columns, or a character and its matches")]
     rounds: Annotated[list[Tally], Meta(description="points by round; `times` counts seats")]
+
+
+class LessonLine(Shape, frozen=True, kw_only=True):
+    """A lesson in a list."""
+
+    id: str
+    title: str
+
+
+class CalloutLine(Shape, frozen=True, kw_only=True):
+    """What a guided game explains when an event first happens: one of this type, with this in its fields."""
+
+    id: Annotated[str, Meta(description="events with the same id are explained together, once")]
+    event: Annotated[str, Meta(description="the type of the event")]
+    fields: dict[str, Any]
+    text: str
+    paragraph: str
+
+
+class Lessons(Shape, frozen=True, kw_only=True):
+    """The lessons of a game in their order, and what a guided game explains; empty for a game that brings none."""
+
+    game: str
+    lessons: list[LessonLine]
+    callouts: list[CalloutLine]
+
+
+class LessonMoves(Asked, frozen=True, kw_only=True):
+    """A lesson as far as the learner has played it. The server keeps nothing of it."""
+
+    moves: Annotated[
+        list[Annotated[str, Meta(max_length=MOVE_LENGTH)]],
+        Meta(max_length=12, description="the learner's own moves; those after a verdict are left out"),
+    ] = []
+    since: Annotated[int, Meta(ge=0, description="the version that is known: `events` goes on after it")] = 0
+
+
+class LessonState(Shape, frozen=True, kw_only=True):
+    """A lesson after some moves: the table as the learner sees it, and the verdict."""
+
+    game: str
+    number: Annotated[int, Meta(description="its place, counted from 1")]
+    count: Annotated[int, Meta(description="how many lessons the game has")]
+    id: str
+    title: str
+    about: Annotated[str, Meta(description="a few sentences")]
+    goal: Annotated[str, Meta(description="what the learner shall do")]
+    paragraph: Annotated[str, Meta(description="where the rules say it")]
+    moves: Annotated[list[str], Meta(description="the learner's moves that count")]
+    verdict: Annotated[
+        Literal["open", "done", "wrong"],
+        Meta(description="`wrong`: the goal can no longer be reached; take the last move back"),
+    ]
+    text: Annotated[str, Meta(description="what was learnt, or why the last move does not help; else empty")]
+    why: Annotated[str | None, Meta(description="the paragraph behind `text`")]
+    update: Annotated[Update, Meta(description="as a table sends it")]
+
+
+class ColumnPuzzle(Shape, frozen=True, kw_only=True):
+    """A column to judge, and who wins it."""
+
+    seed: str
+    level: Annotated[int, Meta(description="from 1, plain sums, to 5")]
+    names: Annotated[list[str], Meta(description="the owners by seat")]
+    told: Annotated[Told, Meta(description="the award, as at the end of a round: goal, cards, steps, winner")]
+
+
+class Attempted(Shape, frozen=True, kw_only=True):
+    """A move that somebody may think of; without a refusal it is offered."""
+
+    move: str
+    text: str
+    refusal: Refusal | None
+
+
+class TurnPuzzle(Shape, frozen=True, kw_only=True):
+    """A turn, and which of some moves may be made in it."""
+
+    seed: str
+    level: int
+    update: Annotated[Update, Meta(description="the table as the player sees it, without the options")]
+    moves: list[Attempted]
 
 
 class ColumnAward(Shape, frozen=True, kw_only=True):
