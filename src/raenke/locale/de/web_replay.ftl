@@ -31,6 +31,7 @@ web-replay-eyes = Gesehen von
 web-replay-eyes-open = allen, alle Karten offen
 web-replay-eyes-public = jemandem, der zuschaut
 web-replay-moments = Darauf kam es an
+web-replay-next-moment = Nächster Moment
 web-replay-rounds = Runden
 web-replay-round = Runde { $round }
 web-replay-award = Wertung

@@ -31,6 +31,7 @@ web-replay-eyes = Seen by
 web-replay-eyes-open = everyone, all cards open
 web-replay-eyes-public = a spectator
 web-replay-moments = Moments that mattered
+web-replay-next-moment = Next key moment
 web-replay-rounds = Rounds
 web-replay-round = Round { $round }
 web-replay-award = Award

@@ -31,6 +31,7 @@ web-replay-eyes = Kinek a szemével
 web-replay-eyes-open = mindenkiével, minden lap nyílt
 web-replay-eyes-public = egy nézőével
 web-replay-moments = Fontos pillanatok
+web-replay-next-moment = Következő pillanat
 web-replay-rounds = Körök
 web-replay-round = { $round }. kör
 web-replay-award = Értékelés

@@ -31,6 +31,7 @@ web-replay-eyes = 누구의 눈으로
 web-replay-eyes-open = 모두, 모든 카드 공개
 web-replay-eyes-public = 구경하는 사람
 web-replay-moments = 중요했던 순간
+web-replay-next-moment = 다음 순간
 web-replay-rounds = 라운드
 web-replay-round = { $round }라운드
 web-replay-award = 분배

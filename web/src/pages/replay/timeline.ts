@@ -1,5 +1,5 @@
 /** Where the steps of a replay lie: the next and the last of a kind, the round of a step, the address of a moment. */
-import type { ReplayRound, Timeline } from '../../wire.ts';
+import type { ReplayRound, ReplayStep, Timeline } from '../../wire.ts';
 import type { Eyes } from './source.ts';
 
 /** The first of these steps after this one, else the last step of all. */
@@ -27,6 +27,9 @@ export function chaptersOf({ rounds, awards }: Timeline, moves: number): Chapter
     return { round, step, until, award: awards.find((award) => award > step && award <= until) ?? null };
   });
 }
+
+/** What a step is about: its first event that is not routine. */
+export const aboutStep = ({ events, text }: ReplayStep): string => (events.find((each) => each.text && !each.is_routine) ?? events[0])?.text ?? text ?? '';
 
 /** What an address says about the moment: `?at=42&eyes=1`, or `#step-42`. */
 export function placeIn(search: string, hash: string): { at: number; eyes: Eyes } {
