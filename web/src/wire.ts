@@ -892,7 +892,38 @@ export interface ReplayStep {
   seat: number | null;
   move: string | null;
   text: string | null;
+  /** with `eyes` as those knew them, else with full information */
   events: Told[];
+  /** with `eyes`: the table after it as those knew it, as browsers get it */
+  view: unknown;
+  /** with `eyes=open`: what the view has no place for, like hands */
+  hidden: unknown;
+}
+
+/** A round of a match that is over, and the step after which it is there. */
+export interface ReplayRound {
+  round: number;
+  step: number;
+}
+
+/** A step that mattered, and why. */
+export interface ReplayMoment {
+  step: number;
+  /** an id for programs */
+  reason: string;
+  /** the reason in a sentence */
+  text: string;
+}
+
+/** Where to find what in a match that is over: numbers of steps, ascending. */
+export interface Timeline {
+  rounds: ReplayRound[];
+  /** the steps in which a player's turn begins */
+  turns: number[];
+  /** the steps with an award or a count */
+  awards: number[];
+  /** at most twelve, those that mattered most */
+  moments: ReplayMoment[];
 }
 
 /** A match retold: a page of its steps with full information, and one moment as each seat knew it. */
@@ -901,6 +932,10 @@ export interface Replay {
   seats: number;
   options: Record<string, unknown>;
   names: string[];
+  /** by seat */
+  colours: Colour[];
+  /** by seat, the bot that sat there */
+  bots: (string | null)[];
   moves: number;
   is_over: boolean;
   scores: number[] | null;
@@ -915,6 +950,8 @@ export interface Replay {
   views: unknown[];
   /** what a spectator knew at that moment */
   public: unknown;
+  /** only without `since` */
+  timeline: Timeline | null;
 }
 
 /** The move after which those who won a match led for good. */

@@ -236,7 +236,35 @@ class ReplayStep(Shape, frozen=True, kw_only=True):
     seat: int | None
     move: str | None
     text: str | None
-    events: list[Told]
+    events: Annotated[list[Told], Meta(description="with `eyes` as those knew them, else with full information")]
+    view: Annotated[Any, Meta(description="with `eyes`: the table after it as those knew it, as browsers get it")] = (
+        None
+    )
+    hidden: Annotated[Any, Meta(description="with `eyes=open`: what the view has no place for, like hands")] = None
+
+
+class ReplayRound(Shape, frozen=True, kw_only=True):
+    """A round of a match that is over, and the step after which it is there."""
+
+    round: int
+    step: int
+
+
+class ReplayMoment(Shape, frozen=True, kw_only=True):
+    """A step that mattered, and why."""
+
+    step: int
+    reason: Annotated[str, Meta(description="an id for programs")]
+    text: Annotated[str, Meta(description="the reason in a sentence")]
+
+
+class Timeline(Shape, frozen=True, kw_only=True):
+    """Where to find what in a match that is over: numbers of steps, ascending."""
+
+    rounds: list[ReplayRound]
+    turns: Annotated[list[int], Meta(description="the steps in which a player's turn begins")]
+    awards: Annotated[list[int], Meta(description="the steps with an award or a count")]
+    moments: Annotated[list[ReplayMoment], Meta(description="at most twelve, those that mattered most")]
 
 
 class Replay(Shape, frozen=True, kw_only=True):
@@ -246,6 +274,8 @@ class Replay(Shape, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     names: list[str]
+    colours: Annotated[list[Colour], Meta(description="by seat")]
+    bots: Annotated[list[str | None], Meta(description="by seat, the bot that sat there")]
     moves: int
     is_over: bool
     scores: list[int] | None
@@ -260,6 +290,7 @@ class Replay(Shape, frozen=True, kw_only=True):
     at: Annotated[int, Meta(description="the moment: so many moves were made")]
     views: Annotated[list[Any], Meta(description="by seat, what each knew at that moment")]
     public: Annotated[Any, Meta(description="what a spectator knew at that moment")]
+    timeline: Annotated[Timeline | None, Meta(description="only without `since`")] = None
 
 
 class Turning(Shape, frozen=True, kw_only=True):
