@@ -74,6 +74,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     words = "raenke.words.citadels_moves:Citadels"
     room = "raenke.cli.citadels.room:CitadelsRoom"
     retold = "raenke.cli.citadels.tale:RetoldCitadels"
+    routes = ("raenke.server.citadels.lab:count_city",)
     greedy = "raenke.bots.citadels.greedy:Greedy"
     guide = "raenke.bots.citadels.guide:guide_of"
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import __version__, games
 from raenke.core.game import loaded
-from raenke.server import routes_guests, routes_matches, routes_site, routes_tables
+from raenke.server import routes_guests, routes_matches, routes_site, routes_summary, routes_tables
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.driving import drive
 from raenke.server.hall import Hall
@@ -135,7 +135,7 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
             "sockets": Counter[str](),
         }
     )
-    routes = (routes_guests, routes_tables, routes_matches, routes_site)
+    routes = (routes_guests, routes_tables, routes_matches, routes_summary, routes_site)
     litestar = Litestar(
         route_handlers=[*(route for room in routes for route in room.ROUTES), *own_routes(), table_socket],
         lifespan=[lifespan],
