@@ -7,7 +7,7 @@ import re
 import textwrap
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -216,10 +216,16 @@ def game_page(game: Game) -> str:
     page.struct(view)
     if hasattr(game, "targets"):
         page.parts.append(targets_text(game.targets()))
-    if hasattr(game, "works"):
-        works = ", ".join(map(quoted, game.works()))
-        page.parts.append("\n".join([*comment("The verbs of districts.", ""), f"export const WORKS = [{works}];\n"]))
+    for name in ("works", "abilities"):
+        if hasattr(game, name):
+            page.parts.append(verbs_text(name, getattr(game, name)))
     return page.whole()
+
+
+def verbs_text(name: str, verbs: Callable[[], list[str]]) -> str:
+    """Verbs of a kind, for which the game has a function of that name."""
+    listed = ", ".join(map(quoted, verbs()))
+    return "\n".join([*comment(inspect.getdoc(verbs) or "", ""), f"export const {name.upper()} = [{listed}];\n"])
 
 
 def targets_text(targets: dict[str, str]) -> str:

@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,12 @@ def test_a_backup_goes_round(tmp_path: Path) -> None:
 def test_version_says_what_runs() -> None:
     result = run("--version")
     assert result.stdout.startswith(f"raenke {__version__} (engine: {'compiled' if COMPILED else 'pure'}")
+
+
+def test_python_m_raenke_is_the_command() -> None:
+    command = [sys.executable, "-m", "raenke", "--version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert said == run("--version").stdout
 
 
 def test_every_help_has_examples() -> None:
@@ -224,3 +231,17 @@ def test_bench_for_programs() -> None:
 def test_bench_for_people() -> None:
     result = runner.invoke(app, ["bench", "--seconds", "0.001", "--seats", "2"])
     assert "moves a second with 6 seats" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "completed"),
+    [
+        ("raenke play ci", ["citadels"]),
+        ("raenke arena kabale --bot ha", ["hard"]),
+        ("raenke play --preset da", ["dark"]),
+        ("raenke replay --language h", ["hu"]),
+    ],
+)
+def test_the_shell_completes_names(words: str, completed: list[str]) -> None:
+    asked = {"_RAENKE_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
+    assert run(env={**os.environ, **asked}).stdout.split() == completed

@@ -260,3 +260,26 @@ def test_a_game_may_be_called_by_its_name() -> None:
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="kabale"):
         Match("kabal", seats=3, seed=4)
+
+
+# What programs meet
+
+
+def test_a_match_says_what_it_is() -> None:
+    match = Match(KABALE, seats=2, seed=7)
+    assert repr(match) == "<Match of kabale: 2 seats, 0 moves, seat 0 decides>"
+    assert repr(KABALE) == "<game kabale: Kabale & Hiebe>"
+
+
+@pytest.mark.parametrize("seat", [2, -1, "1"])
+def test_a_view_of_no_seat_is_refused(seat: Any) -> None:
+    match = Match(KABALE, seats=2, seed=7)
+    with pytest.raises(ValueError, match="the seats are 0 to 1, and None is a spectator"):
+        match.view(seat)
+
+
+def test_a_move_that_is_no_text_is_refused() -> None:
+    match = Match(KABALE, seats=2, seed=7)
+    with pytest.raises(TypeError, match="a move is a text"):
+        match.play(3)  # type: ignore[arg-type]
+    assert match.history == []

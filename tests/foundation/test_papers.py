@@ -26,7 +26,9 @@ def test_readme_is_short() -> None:
     assert len(README.read_text().splitlines()) < 120
 
 
-@pytest.mark.parametrize("page", [README, ROOT / "docs" / "design.md"], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [README, ROOT / "docs" / "design.md", ROOT / "docs" / "python.md"], ids=lambda page: page.name
+)
 def test_python_blocks_run(page: Path) -> None:
     blocks = FENCED.findall(page.read_text())
     assert blocks

@@ -1,6 +1,6 @@
 /** Plain HTTP: guests, games, tables. */
 import { settings } from './settings.svelte.ts';
-import type { Addresses, Command, GameSheet, Guest, Identity, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket } from './wire.ts';
+import type { Addresses, Command, GameSheet, Guest, Identity, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket, Turning } from './wire.ts';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -78,6 +78,8 @@ export const ownTables = async (): Promise<TableLine[]> =>
   (await ask<Lobby>('GET', '/api/guests/me/tables')).tables;
 export const ownMatches = async (): Promise<MatchResult[]> =>
   (await ask<Matches>('GET', '/api/guests/me/matches')).matches;
+/** The move that decided a finished match. */
+export const turning = (match: string): Promise<Turning> => ask('GET', `/api/matches/${match}/turning`);
 export const command = <T>(table: string, what: Command): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
 /** Sit down at every seat reserved for this device's guest; the table shows which are no longer reserved. */
 export async function sitWhereKept(table: string): Promise<void> {

@@ -11,6 +11,8 @@ interface Kept {
   sounds: boolean;
   notices: boolean;
   asText: boolean;
+  /** Nothing moves, whatever the system prefers. */
+  isStill: boolean;
 }
 
 const KEY = 'raenke-settings';
@@ -29,6 +31,7 @@ function kept(): Kept {
     sounds: false,
     notices: false,
     asText: false,
+    isStill: false,
   };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -49,13 +52,14 @@ export function change(changes: Partial<Kept>): void {
   wear();
 }
 
-/** Put the theme on the page. */
+/** Put the theme on the page, and whether it keeps still. */
 export function wear(): void {
   document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.toggleAttribute('data-still', settings.isStill);
 }
 
 export function prefersStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.isStill || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 addEventListener('storage', (event) => {

@@ -917,6 +917,14 @@ export interface Replay {
   public: unknown;
 }
 
+/** The move after which those who won a match led for good. */
+export interface Turning {
+  /** so many moves were made then; 0: they led from the start */
+  moves: number;
+  /** the number of its events at the table */
+  number: number | null;
+}
+
 /** A place in a list of ratings: of a bot, of who played at open tables, and of the one who asks. */
 export interface RatingLine {
   name: string;

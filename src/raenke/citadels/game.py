@@ -20,7 +20,7 @@ from raenke.citadels.refusals import refused, why_not
 from raenke.citadels.standing import winners_of
 from raenke.citadels.statistics import count
 from raenke.citadels.table import Table
-from raenke.citadels.verbs import VERBS
+from raenke.citadels.verbs import VERBS, WHOSE
 from raenke.citadels.view import CitadelsView, view_of
 from raenke.core.chance import Chance
 from raenke.core.counts import Counts
@@ -112,3 +112,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     def works(self) -> list[str]:
         """The verbs of districts."""
         return [verb.word for verb in VERBS.values() if verb.district]
+
+    def abilities(self) -> list[str]:
+        """The verbs of characters."""
+        return list(WHOSE)

@@ -73,7 +73,7 @@ class CitadelsView(Open, frozen=True):
         *("options", "opener", "reign", "thief", "witch", "is_murdered_shown", "collector", "haunted_round"),
         *("handed", "drawn", "drawn_size", "keeps", "discarded", "looked", "other", "card"),
         *("deck", "pile", "pile_size", "unseen"),
-        *("turn.deeds", "turn.built", "turn.embellished", "turn.spent", "players.has_paid_tax"),
+        *("turn.embellished", "turn.spent", "players.has_paid_tax"),
     )
     seat: int | None
     seats: int

@@ -28,7 +28,6 @@ app = typer.Typer(
     name="raenke",
     cls=Commands,
     invoke_without_command=True,
-    add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -10,7 +10,7 @@ import typer
 
 from raenke import __version__
 from raenke.cli.grid import show_grid
-from raenke.cli.options import GAMES, PRESET, SEATS, game_of, options_of
+from raenke.cli.options import SEATS, GameName, PresetName, bot_names, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain, counted, progress
 from raenke.core.seeds import seed_of
 
@@ -23,11 +23,12 @@ DEALS_MOST = 1_000_000
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=GAMES, metavar="GAME")],
+    game: GameName,
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays, in seat order; the last bot fills the remaining seats. By default, greedy against random."
+            help="Who plays, in seat order; the last bot fills the remaining seats. By default, greedy against random.",
+            autocompletion=bot_names,
         ),
     ] = None,
     seats: Annotated[int, typer.Option(help=SEATS)] = 4,
@@ -40,7 +41,7 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option as key=value; use it several times for several options.")
     ] = None,
-    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
+    preset: PresetName = None,
     file: Annotated[
         Path | None,
         typer.Option(help="Save every finished game to this file, and continue from what is already there."),

@@ -2,14 +2,46 @@
 
 from itertools import chain
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from raenke.cli.shell import complain
 from raenke.core.errors import OptionError
 from raenke.core.game import Game
 from raenke.games import games
+from raenke.words import languages
 
-# For the help of commands.
+# For the help of commands, and for the shell that completes them.
 GAMES = f"The game: {' or '.join(games)}."
+
+
+def game_names() -> list[str]:
+    return list(games)
+
+
+def bot_names() -> list[str]:
+    from raenke.bots import BOTS, LEVELS, entry_names
+
+    return [*LEVELS, *BOTS, *sorted(entry_names())]
+
+
+def language_codes() -> list[str]:
+    return list(languages())
+
+
+def preset_names() -> list[str]:
+    return list(dict.fromkeys(chain(*(game.presets for game in games.values()))))
+
+
+LanguageName = Annotated[
+    str | None,
+    typer.Option(
+        help=f"{', '.join(languages())}; by default, the language of your system.",
+        autocompletion=language_codes,
+    ),
+]
+GameName = Annotated[str, typer.Argument(help=GAMES, metavar="GAME", autocompletion=game_names)]
 
 
 def players(game: Game) -> str:
@@ -34,9 +66,14 @@ def record_at(path: Path) -> Path:
     return path
 
 
-PRESET = (
-    f"A way to play, see raenke rules: {', '.join(dict.fromkeys(chain(*(game.presets for game in games.values()))))}."
-)
+PresetName = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help=f"A way to play, see raenke rules: {', '.join(preset_names())}.",
+        autocompletion=preset_names,
+    ),
+]
 
 
 def options_of(written: list[str], game: Game, seats: int, preset: str | None = None) -> dict[str, object]:

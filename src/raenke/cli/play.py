@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import GAMES, PRESET, game_of, options_of
+from raenke.cli.options import GameName, LanguageName, PresetName, bot_names, game_of, options_of
 from raenke.cli.shell import INTERRUPTED, complain
 from raenke.core.errors import OptionError
 from raenke.core.record import RecordError
@@ -26,18 +26,20 @@ if TYPE_CHECKING:
 
 SEATS = 4
 BOT = "greedy"
+FIRST = next(iter(games))
 PAUSE = 0.7
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = next(iter(games)),
+    game: GameName = FIRST,
     seats: Annotated[int | None, typer.Option(help="How many players, you included. [default: 4]")] = None,
     you: Annotated[int | None, typer.Option(metavar="SEAT", help="Your seat, counted from 1. [default: 1]")] = None,
     name: Annotated[str, typer.Option(help="Your name in the game.")] = "",
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays the other seats: easy, medium, hard, or your own as module:Class; once for all or per seat."
+            help="Who plays the other seats: easy, medium, hard, or your own as module:Class; once, or per seat.",
+            autocompletion=bot_names,
         ),
     ] = None,
     seed: Annotated[
@@ -47,10 +49,8 @@ def play(
         list[str] | None,
         typer.Option(metavar="KEY=VALUE", help="A rule option, such as rounds=3, or edition=NAME (raenke rules)."),
     ] = None,
-    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
-    language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
-    ] = None,
+    preset: PresetName = None,
+    language: LanguageName = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last game, or the one in --save.")] = False,
     confirm: Annotated[bool, typer.Option("--confirm", help="Ask you to confirm each of your moves.")] = False,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from raenke.cli.options import record_at
+from raenke.cli.options import LanguageName, record_at
 from raenke.cli.shell import complain
 from raenke.core.event import to_json
 from raenke.core.record import RecordError, read_record
@@ -20,9 +20,7 @@ def replay(
         bool | None,
         typer.Option("--step/--at-once", help="Wait for Enter before each move; the default in a terminal."),
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
-    ] = None,
+    language: LanguageName = None,
     names: Annotated[str, typer.Option(help="The players' names in seat order, separated by commas: Anna,Ben.")] = "",
 ) -> None:
     """Tell a game again from its record.

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import game_of
+from raenke.cli.options import LanguageName, game_of
 from raenke.cli.shell import complain
 from raenke.games import games
 
@@ -28,9 +28,7 @@ def rules(
     diff: Annotated[
         str | None, typer.Option(metavar="EDITION", help="How an edition differs from the default, option by option.")
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; without it the language of the environment.")
-    ] = None,
+    language: LanguageName = None,
 ) -> None:
     """Read the rules, or how an edition differs.
 

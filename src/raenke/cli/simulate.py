@@ -11,7 +11,7 @@ from raenke import Match, __version__
 from raenke.bots import BLIND, Bot, bot_named, bot_seed
 from raenke.cli.grid import show_grid
 from raenke.cli.losses import Losses
-from raenke.cli.options import GAMES, PRESET, SEATS, bots_of, game_of, options_of
+from raenke.cli.options import SEATS, GameName, PresetName, bot_names, bots_of, game_of, options_of
 from raenke.cli.shell import complain, counted, progress
 from raenke.core.event import to_json
 from raenke.core.game import Game
@@ -47,7 +47,7 @@ class Summary:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=GAMES, metavar="GAME")],
+    game: GameName,
     seats: Annotated[int, typer.Option(help=SEATS)] = 4,
     games: Annotated[int, typer.Option(help="How many games to play.", min=1, max=GAMES_MOST)] = 1,
     seed: Annotated[
@@ -55,12 +55,15 @@ def simulate(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="Who plays: give it once for all seats, or once per seat in order. [default: random]"),
+        typer.Option(
+            help="Who plays: give it once for all seats, or once per seat in order. [default: random]",
+            autocompletion=bot_names,
+        ),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option as key=value; use it several times for several options.")
     ] = None,
-    preset: Annotated[str | None, typer.Option(metavar="NAME", help=PRESET)] = None,
+    preset: PresetName = None,
     events: Annotated[bool, typer.Option("--events", help="Print every event of every game as JSON lines.")] = False,
     records: Annotated[Path | None, typer.Option(help="Write a record of each game to this folder.")] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite existing records.")] = False,

@@ -9,7 +9,7 @@ import typer
 
 from raenke.bots import Bot, bot_named
 from raenke.cli.losses import Losses
-from raenke.cli.options import game_of
+from raenke.cli.options import LanguageName, bot_names, game_of
 from raenke.cli.shell import FAILED, complain
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ def sit(
     link: Annotated[
         str, typer.Argument(help="The table's link, for example http://localhost:8390/t/abc.", metavar="LINK")
     ],
-    bot: Annotated[str, typer.Option(help="Who plays: a bot's name, or your own as module:Class.")] = "search",
+    bot: Annotated[
+        str, typer.Option(help="Who plays: a bot's name, or your own as module:Class.", autocompletion=bot_names)
+    ] = "search",
     secret: Annotated[
         str,
         typer.Option(
@@ -34,9 +36,7 @@ def sit(
     strict: Annotated[
         bool, typer.Option("--strict", help="Stop with exit code 1 when your own bot loses a move.")
     ] = False,
-    language: Annotated[
-        str | None, typer.Option(help="de, en, hu or ko; by default, the language of your system.")
-    ] = None,
+    language: LanguageName = None,
 ) -> None:
     """Let a bot play at a server's table.
 

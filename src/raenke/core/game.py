@@ -152,6 +152,9 @@ class GameOf(Generic[T, V, P, M]):
     guide: str = ""
     """Makes a `core.guide.Guide` from a view and a seed; with the true table, to measure what knowing it is worth."""
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}: {self.title}>"
+
     def options(self, given: Mapping[str, object], seats: int) -> dict[str, Any]:
         """Checked options with the defaults added; raises OptionError."""
         return self.read_options(given, self.check_seats(seats)).as_dict()

@@ -68,6 +68,10 @@ class Match:
         match.sit_down()
         return match
 
+    def __repr__(self) -> str:
+        stands = "over" if self.over else f"seat {self.to_move} decides"
+        return f"<Match of {self.game.name}: {self.seats} seats, {len(self.history)} moves, {stands}>"
+
     def again(self) -> "Match":
         """The same match before its first move."""
         if self.position is None:
@@ -87,6 +91,7 @@ class Match:
         self.heard = dict.fromkeys(seats, 0)
 
     def luck(self) -> Chance:
+        """Where shuffles and draws come from: the seed, or outcomes given from outside."""
         return Chance.from_outcomes() if self.seed is None else Chance.from_seed(self.seed)
 
     @property
@@ -101,10 +106,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.table.over)
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat now, also while the game goes on."""
         return self.game.scores(self.table)
 
     @property
@@ -128,6 +135,8 @@ class Match:
 
     def hear(self, seat: int | None) -> None:
         """Tell this seat's memory what happened since it last heard."""
+        if seat not in self.memories:
+            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {self.seats - 1}, and None is a spectator")
         memory = self.memories[seat]
         if memory is not None and self.heard[seat] < len(self.events):
             told = (event.seen(seat) for event in self.events[self.heard[seat] :])
@@ -145,6 +154,8 @@ class Match:
 
     def play(self, text: str) -> list[Event]:
         """Make a move and return its events; a move that is not offered raises the reason and changes nothing."""
+        if not isinstance(text, str):
+            raise TypeError(f"a move is a text, one of `moves()`, not {text!r}")
         move = self.game.move(text)
         if move is None:
             raise self.refusal(text)

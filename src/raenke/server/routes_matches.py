@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from raenke import games
 from raenke.core.record import RecordError, parse_record, record_text, replay
+from raenke.core.turning import turning
 from raenke.server.clock_and_ids import is_id
 from raenke.server.fairness import Payer
 from raenke.server.limits import check
@@ -21,8 +22,9 @@ from raenke.server.results import finished_count, matches_of, ratings_of, result
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import address_of
 from raenke.server.shares import metered
-from raenke.server.wire_http import Matches, MatchResult, Ratings, Replay, Statistics
+from raenke.server.wire_http import Matches, MatchResult, Ratings, Replay, Statistics, Turning
 
+T = TypeVar("T")
 Since = Annotated[int | None, Parameter(ge=0, le=10**6, description="the last step that is known; else from the first")]
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
 
@@ -63,6 +65,15 @@ async def replay_match(
     return await telling(request, lambda: retold(record, names, words, at, since, table.fresh_match()))
 
 
+@get("/api/matches/{match:str}/turning", summary="The move that decided a finished match")
+async def show_turning(request: AnyRequest, match: str) -> Turning:
+    """Those who won led from then on, counted after every move."""
+    table = (await hall_of(request).sitting(match)).table
+    record = record_of_table(table)
+    moves = await telling(request, lambda: turning(table.fresh_match(), record.moves))
+    return Turning(moves=moves, number=table.made[moves - 1].number if moves else None)
+
+
 @dataclass
 class Uploading(Operation):
     """Describes the body here, because the framework must not read it: that would block everybody else too long."""
@@ -101,7 +112,7 @@ async def replay_upload(
     return await telling(request, checked_and_retold)
 
 
-async def telling(request: AnyRequest, tell: Callable[[], Replay]) -> Replay:
+async def telling(request: AnyRequest, tell: Callable[[], T]) -> T:
     """Retelling a match takes time: run one after the other, with a limit for each address, which pays for it."""
     address = address_of(request.scope)
     check(request.app.state.replays, address)
@@ -137,6 +148,7 @@ ROUTES = [
     show_result,
     download_record,
     replay_match,
+    show_turning,
     replay_upload,
     show_ratings,
     show_statistics,

@@ -259,6 +259,13 @@ class Replay(Shape, frozen=True, kw_only=True):
     public: Annotated[Any, Meta(description="what a spectator knew at that moment")]
 
 
+class Turning(Shape, frozen=True, kw_only=True):
+    """The move after which those who won a match led for good."""
+
+    moves: Annotated[int, Meta(description="so many moves were made then; 0: they led from the start")]
+    number: Annotated[int | None, Meta(description="the number of its events at the table")]
+
+
 class RatingLine(Shape, frozen=True, kw_only=True):
     """A place in a list of ratings: of a bot, of who played at open tables, and of the one who asks."""
 

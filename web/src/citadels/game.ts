@@ -20,5 +20,5 @@ export default folder<CitadelsView, CitadelsEvent>({
     [['Esc'], t('web-keys-let-go')],
   ],
   tones: TONES,
-  isBeside: false,
+  isBeside: true,
 });

@@ -31,7 +31,7 @@ export function staged(view: CitadelsView, event: CitadelsEvent): CitadelsView {
       break;
     case 'character_revealed':
       if (player && !player.characters.includes(event.character)) player.characters.push(event.character);
-      next.turn = { seat: event.seat, character: event.character };
+      next.turn = { seat: event.seat, character: event.character, deeds: [], built: 0 };
       break;
     case 'character_named':
       next[NAMED[event.how] ?? 'murdered'] = event.character;

@@ -433,6 +433,8 @@ export type CitadelsEvent =
 export interface Turn {
   seat: number;
   character: string;
+  deeds: string[];
+  built: number;
 }
 
 /** One of the seat's own picks: what it was handed, and what it took or put away. */
@@ -555,3 +557,6 @@ export const TARGETS: Record<string, 'nothing' | 'drawn' | 'hand' | 'city' | 'de
 
 /** The verbs of districts. */
 export const WORKS = ['smithy', 'laboratory', 'museum', 'armory'];
+
+/** The verbs of characters. */
+export const ABILITIES = ['bonus', 'cards', 'levy', 'navigate', 'murder', 'rob', 'bewitch', 'exchange', 'peek', 'discard', 'embellish', 'destroy', 'trade'];

@@ -7,8 +7,11 @@ const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, instant
 /** If more than this is waiting, the show gets faster. */
 const BACKLOG = 8000;
 
+/** How much longer or shorter things take at the chosen speed. */
+export const tempo = (): number => FACTOR[settings.speed];
+
 /** The milliseconds for each event of an update, at the chosen speed. */
-export const paces = (folder: GameFolder, update: Update): number[] => folder.paces(update.events, FACTOR[settings.speed]);
+export const paces = (folder: GameFolder, update: Update): number[] => folder.paces(update.events, tempo());
 
 /** How long to show the first of these, given all that waits behind it. */
 export function lengthOf(folder: GameFolder, pace: number[], waiting: Update[]): number {

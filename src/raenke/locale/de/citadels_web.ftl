@@ -55,8 +55,29 @@ web-do-armory = Pulverturm
 web-face-up-short = nicht im Spiel
 web-own-short = du
 web-count = Die Abrechnung
-web-count-part = Posten
 web-count-districts = Bauwerke
 web-count-colours = Alle fünf Farben
 web-count-complete = Vollständige Stadt
-web-count-total = Summe
+web-count-again = Noch einmal zählen
+web-citadels-completed = So kam das Ende
+web-citadels-decisive = Der entscheidende Moment
+web-citadels-led =
+    { $who ->
+        [you] Von da an lagst du vorn.
+       *[other] Von da an lag { $name } vorn.
+    }
+web-citadels-led-shared = Von da an stand es unentschieden.
+web-citadels-led-always = Wer gewonnen hat, lag von Anfang an vorn.
+web-citadels-review = Das Spiel noch einmal ansehen
+web-citadels-own-none = Du hast noch keinen Charakter.
+web-citadels-own-waits = Geheim, bis Rang { $rank } aufgerufen wird.
+web-citadels-own-acts = Du bist dran.
+web-citadels-own-done = Dein Zug ist vorbei.
+web-citadels-own-dead = Gemeuchelt.
+web-citadels-todo = Noch zu tun
+web-citadels-todo-basic = Grundaktion
+web-citadels-todo-income = Einkommen
+web-citadels-todo-ability = Fähigkeit
+web-citadels-todo-build = Bauen
+web-citadels-todo-done = erledigt
+web-citadels-todo-closed = jetzt nicht

@@ -55,8 +55,29 @@ web-do-armory = Armory
 web-face-up-short = out of play
 web-own-short = you
 web-count = Final score
-web-count-part = Part
 web-count-districts = Districts
 web-count-colours = All five colours
 web-count-complete = Complete city
-web-count-total = Total
+web-count-again = Count again
+web-citadels-completed = The end came with
+web-citadels-decisive = The decisive moment
+web-citadels-led =
+    { $who ->
+        [you] From then on you were ahead.
+       *[other] From then on { $name } was ahead.
+    }
+web-citadels-led-shared = From then on it was a tie.
+web-citadels-led-always = The winner was ahead from the start.
+web-citadels-review = Watch the game again
+web-citadels-own-none = You have no character yet.
+web-citadels-own-waits = Secret until rank { $rank } is called.
+web-citadels-own-acts = It is your turn.
+web-citadels-own-done = Your turn is over.
+web-citadels-own-dead = Murdered.
+web-citadels-todo = Still to do
+web-citadels-todo-basic = Basic action
+web-citadels-todo-income = Income
+web-citadels-todo-ability = Ability
+web-citadels-todo-build = Build
+web-citadels-todo-done = done
+web-citadels-todo-closed = not now

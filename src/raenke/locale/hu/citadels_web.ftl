@@ -51,8 +51,29 @@ web-do-armory = Fegyvertár
 web-face-up-short = nincs játékban
 web-own-short = te
 web-count = Végső pontozás
-web-count-part = Tétel
 web-count-districts = Épületek
 web-count-colours = Mind az öt szín
 web-count-complete = Elkészült város
-web-count-total = Összesen
+web-count-again = Újraszámolás
+web-citadels-completed = Így ért véget
+web-citadels-decisive = A döntő pillanat
+web-citadels-led =
+    { $who ->
+        [you] Ettől kezdve te vezettél.
+       *[other] Ettől kezdve { $name } vezetett.
+    }
+web-citadels-led-shared = Ettől kezdve döntetlen volt az állás.
+web-citadels-led-always = A győztes az elejétől fogva vezetett.
+web-citadels-review = A játszma megnézése újra
+web-citadels-own-none = Még nincs karaktered.
+web-citadels-own-waits = Titok, amíg a { $rank }. rangot nem szólítják.
+web-citadels-own-acts = Te jössz.
+web-citadels-own-done = A fordulód véget ért.
+web-citadels-own-dead = Meggyilkolták.
+web-citadels-todo = Még hátravan
+web-citadels-todo-basic = Alapakció
+web-citadels-todo-income = Jövedelem
+web-citadels-todo-ability = Képesség
+web-citadels-todo-build = Építés
+web-citadels-todo-done = kész
+web-citadels-todo-closed = most nem

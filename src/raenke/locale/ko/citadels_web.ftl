@@ -51,8 +51,29 @@ web-do-armory = 무기고
 web-face-up-short = 제외됨
 web-own-short = 나
 web-count = 점수 계산
-web-count-part = 항목
 web-count-districts = 건물
 web-count-colours = 다섯 색 모두
 web-count-complete = 완성한 도시
-web-count-total = 합계
+web-count-again = 다시 세기
+web-citadels-completed = 게임이 끝난 까닭
+web-citadels-decisive = 승부를 가른 순간
+web-citadels-led =
+    { $who ->
+        [you] 그때부터 내가 앞섰어요.
+       *[other] 그때부터 { $name } 님이 앞섰어요.
+    }
+web-citadels-led-shared = 그때부터 동점이었어요.
+web-citadels-led-always = 이긴 사람이 처음부터 앞섰어요.
+web-citadels-review = 게임 다시 보기
+web-citadels-own-none = 아직 인물이 없어요.
+web-citadels-own-waits = { $rank }번이 불릴 때까지 비밀이에요.
+web-citadels-own-acts = 내 차례예요.
+web-citadels-own-done = 내 차례가 끝났어요.
+web-citadels-own-dead = 암살당했어요.
+web-citadels-todo = 아직 할 일
+web-citadels-todo-basic = 기본 행동
+web-citadels-todo-income = 수입
+web-citadels-todo-ability = 능력
+web-citadels-todo-build = 짓기
+web-citadels-todo-done = 했음
+web-citadels-todo-closed = 지금은 안 됨
