@@ -1034,6 +1034,8 @@ export interface ColumnAward {
   steps: Record<string, unknown>[];
   /** the steps in words */
   lines: string[];
+  /** the same as the event of an award tells it: the owners are seats, in order of appearance */
+  award: Record<string, unknown>;
 }
 
 /** An ally that could be laid now, and who would win the column then. */

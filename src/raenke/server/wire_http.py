@@ -374,6 +374,10 @@ class ColumnAward(Shape, frozen=True, kw_only=True):
     removed: list[int]
     steps: list[dict[str, Any]]
     lines: Annotated[list[str], Meta(description="the steps in words")]
+    award: Annotated[
+        dict[str, Any],
+        Meta(description="the same as the event of an award tells it: the owners are seats, in order of appearance"),
+    ]
 
 
 class ColumnTry(Shape, frozen=True, kw_only=True):

@@ -32,7 +32,8 @@ async def award_column(
     names = [clean_text(str(owner), NAME_LENGTH) for owner in owners]
     words = words_of(request, "kabale")
     lines = award_lines(words.texts, award, Readers(names))
-    return msgspec.convert({**told, "lines": lines}, ColumnAward)
+    by_seat = {"column": 0, **msgspec.to_builtins(award, str_keys=True)}
+    return msgspec.convert({**told, "lines": lines, "award": by_seat}, ColumnAward)
 
 
 @post("/api/lab/column/tries", status_code=200, summary="The column lab: which allies would win a column, laid now")
