@@ -31,11 +31,7 @@ lab-laid = liegt schon
 lab-mark = gewinnt
 lab-wins = Welche Karte gewinnt jetzt?
 lab-wins-none = Keine Karte würde diese Spalte jetzt gewinnen.
-lab-wins-all =
-    { $count ->
-        [one] Die einzige Karte, die noch bleibt, würde gewinnen.
-       *[other] Jede Karte würde gewinnen.
-    }
+lab-wins-all = Jede Karte würde gewinnen.
 lab-wins-some =
     { $count ->
         [one] Nur eine von { $total } Karten: { $cards }.
@@ -57,7 +53,6 @@ lab-hand-empty = Keine Handkarten.
 lab-embellish = { $district }: Gold des Künstlers
 lab-embellish-how = Ein Klick auf ein Bauwerk legt das Gold des Künstlers darauf.
 lab-needed = Bauwerke: { $count } von { $needed }.
-lab-gold = Gold
 lab-museum = Karten unter dem Museum
 lab-first = Als erste Stadt vollständig
 lab-first-nobody = noch keine

@@ -31,11 +31,7 @@ lab-laid = already laid
 lab-mark = wins
 lab-wins = Which card wins it now?
 lab-wins-none = No card would win this column now.
-lab-wins-all =
-    { $count ->
-        [one] The only card left would win.
-       *[other] Every card would win.
-    }
+lab-wins-all = Any card would win.
 lab-wins-some =
     { $count ->
         [one] Only one of { $total } cards: { $cards }.
@@ -57,7 +53,6 @@ lab-hand-empty = No cards in hand.
 lab-embellish = { $district }: gold from the Artist
 lab-embellish-how = Click a district to put the Artist’s gold on it.
 lab-needed = Districts: { $count } of { $needed }.
-lab-gold = Gold
 lab-museum = Cards under the Museum
 lab-first = First complete city
 lab-first-nobody = nobody so far

@@ -31,11 +31,7 @@ lab-laid = már ott van
 lab-mark = nyer
 lab-wins = Melyik lap nyerne most?
 lab-wins-none = Most egyetlen lap sem nyerné meg ezt az oszlopot.
-lab-wins-all =
-    { $count ->
-        [one] Az egyetlen megmaradt lap nyerne.
-       *[other] Bármelyik lap nyerne.
-    }
+lab-wins-all = Bármelyik lap nyerne.
 lab-wins-some =
     { $count ->
         [one] { $total } lapból csak egy: { $cards }.
@@ -57,7 +53,6 @@ lab-hand-empty = Nincs lap a kézben.
 lab-embellish = { $district }: a művész aranya
 lab-embellish-how = Kattints egy épületre, és rákerül a művész aranya.
 lab-needed = Épületek: { $count }, a teljes városhoz { $needed } kell.
-lab-gold = Arany
 lab-museum = Lapok a múzeum alatt
 lab-first = Elsőként elkészült város
 lab-first-nobody = még egy sem

@@ -49,7 +49,6 @@ lab-hand-empty = 손패가 없어요.
 lab-embellish = { $district }: 예술가의 금화
 lab-embellish-how = 건물을 누르면 예술가의 금화를 올려요.
 lab-needed = 건물: { $needed }채 가운데 { $count }채.
-lab-gold = 금화
 lab-museum = 박물관 아래 카드
 lab-first = 가장 먼저 완성한 도시
 lab-first-nobody = 아직 없음
