@@ -21,6 +21,7 @@ from raenke.server import (
     routes_matches,
     routes_records,
     routes_site,
+    routes_summary,
     routes_tables,
 )
 from raenke.server.clock_and_ids import ClockAndIds
@@ -41,7 +42,9 @@ from raenke.server.updates import words_in
 from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
-ROOMS = (routes_guests, routes_tables, routes_matches, routes_records, routes_lessons, routes_site)
+ROOMS = (
+    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_lessons, routes_site,
+)  # fmt: skip
 ROUTES = [route for room in ROOMS for route in room.ROUTES]
 
 
