@@ -13,7 +13,7 @@ cpdef bint sits_beside(int seat, int other, int seats) noexcept nogil
 cdef void pay_tax(Board board, int seat) noexcept nogil
 @cython.locals(other=int)
 cdef void collect(Board board) noexcept nogil
-cdef void pay_debt(Board board, int seat) noexcept nogil
+cdef void pay_debts(Board board) noexcept nogil
 cdef void refund(Board board, int seat) noexcept nogil
 @cython.locals(rank=int)
 cdef int bar_name(Board board, int seat, int who) noexcept nogil

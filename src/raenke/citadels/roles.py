@@ -57,15 +57,10 @@ def collect(board: Board) -> None:
     board.owes = 0
 
 
-def pay_debt(board: Board, seat: int) -> None:
-    """Pay the tax when the turn ends: one's own, or that of all who owe the collector (C4.24)."""
-    if board.owes == 0 or board.rank == 0:
-        return
-    if board.rank == 1 and board.reading.tax_time_collectors_turn:
+def pay_debts(board: Board) -> None:
+    """When a turn ends, all who owe pay (C2.12 a, C4.24). An Assassin who built waits for the collector (C2.12 b)."""
+    if board.owes and board.rank > 0:
         collect(board)
-    elif board.owes >> seat & 1:
-        pay_tax(board, seat)
-        board.owes &= ~(1 << seat)
 
 
 def refund(board: Board, seat: int) -> None:
@@ -186,7 +181,7 @@ def play_exchange(board: Board, seat: int, other: int) -> None:
 
 def bar_discard(board: Board, seat: int, _: int) -> int:
     """Discarding cannot begin without a card to draw (C5.62)."""
-    return bar_no_deck(board, seat, 0) if board.phase == phase.TURN else reason.NONE
+    return bar_no_deck(board, seat, _) if board.phase == phase.TURN else reason.NONE
 
 
 def play_discard(board: Board, seat: int, kind: int) -> None:
@@ -240,7 +235,7 @@ def city_price(board: Board, seat: int, _: int) -> int:
 
 
 def bar_city(board: Board, seat: int, _: int) -> int:
-    return reason.PRICE if city_price(board, seat, 0) > board.gold[seat] else reason.NONE
+    return reason.PRICE if city_price(board, seat, _) > board.gold[seat] else reason.NONE
 
 
 def play_city(board: Board, seat: int, _: int) -> None:
