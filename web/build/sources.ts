@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { letterOf, paragraphsIn, printedIn } from './rulebook.ts';
+import { bookIn, letterOf, printedIn } from './rulebook.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOCALE = join(ROOT, 'src/raenke/locale');
@@ -35,8 +35,8 @@ function nameOf(language: string): string {
 export function fluentText(language: string, room = ''): string {
   const folder = join(LOCALE, language);
   const apart = ROOMS.map((each) => `web_${each}`);
-  // The server tells what happened in whole sentences; the client never needs those texts.
-  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !name.endsWith('_events') && !apart.includes(name));
+  // The server tells in whole sentences what happened and what lessons say; the client never needs those texts.
+  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name) && !apart.includes(name));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
@@ -81,7 +81,7 @@ function dataOf(id: string): unknown {
     case 'texts':
       return fluentText(name, language);
     case 'rules':
-      return paragraphsIn(rulesText(name, language));
+      return bookIn(rulesText(name, language));
     case 'printed':
       return printedIn(rulesText(name), LANGUAGES);
     case 'pictures':
