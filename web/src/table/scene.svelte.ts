@@ -138,7 +138,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     this.log = [...this.log, told];
     this.now = told;
     if (!tableEvent(told)) this.view = folder.staged(this.view, told.event) as V;
-    sound(folder.tones[told.event.type]);
+    if (!folder.isSilent?.(this.view, told.event)) sound(folder.tones[told.event.type]);
     const length = lengthOf(folder, pace, this.#queue.slice(1), performance.now() - (this.#since ?? performance.now()));
     if (length && !document.hidden) await this.#pause(length);
     if (this.isHeld) await this.#look();
