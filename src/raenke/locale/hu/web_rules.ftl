@@ -16,8 +16,8 @@ web-rulebook-found =
         [one] 1 szakasz
        *[other] { $count } szakasz
     }
-web-rulebook-link = { $paragraph }: a hivatkozás másolása
-web-rulebook-copied = { $paragraph }: a hivatkozás a vágólapra került.
+web-rulebook-link = { $paragraph }: a link másolása
+web-rulebook-copied = { $paragraph }: a link a vágólapra került.
 web-rulebook-held = Ami itt érvényes
 web-rulebook-at-table = A te asztalodnál: { $title }
 web-rulebook-in-edition = Kiadás: { $title }
