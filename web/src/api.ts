@@ -1,6 +1,6 @@
 /** Plain HTTP: guests, games, tables. */
 import { settings } from './settings.svelte.ts';
-import type { Addresses, Command, GameSheet, Guest, Identity, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket, Turning } from './wire.ts';
+import type { Addresses, Command, GameSheet, Guest, Identity, LessonMoves, Lessons, LessonState, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket, Turning } from './wire.ts';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -12,7 +12,7 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set('language', settings.language);
   let response: Response;
@@ -104,3 +104,10 @@ export async function openTable(table: NewTable): Promise<TableState> {
   await beGuest();
   return ask('POST', '/api/tables', table);
 }
+
+/** The lessons of a game, and what a guided game explains. */
+export const lessons = (game: string): Promise<Lessons> => ask('GET', `/api/lessons/${game}`);
+export const lesson = (game: string, number: number, played: LessonMoves): Promise<LessonState> =>
+  ask('POST', `/api/lessons/${game}/${number}`, played);
+/** A puzzle of the trainer; the game knows its shape. The same seed makes the same puzzle. */
+export const puzzle = <T>(what: string, seed: string, level: number): Promise<T> => ask('GET', `/api/train/${what}/${level}/${seed}`);

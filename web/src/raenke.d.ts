@@ -3,6 +3,8 @@ declare module 'raenke:lists' {
   /** The language's own name, by code. */
   export const languages: Record<string, string>;
   export const texts: Lazily<string>;
+  /** The texts that come with a room. */
+  export const roomTexts: Record<string, Lazily<string>>;
   /** By the letter of their paragraphs. */
   export const rules: Record<string, { game: string; pages: Lazily<import('./rules.ts').Rulebook> }>;
   export const pictures: Lazily<Record<string, string>>;

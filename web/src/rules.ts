@@ -33,8 +33,6 @@ const FACES = import.meta.glob<{ abilityOf(paragraph: string): string }>('./*/fa
 const NUMBER = /[A-Z]\d+\.\d+/g;
 
 const pageOf = (number: string) => rules[number.charAt(0)];
-/** The game to which a paragraph belongs. */
-export const gameOf = (number: string): string => pageOf(number)?.game ?? '';
 /** The games with rules to read. */
 export const ruled = Object.values(rules).map(({ game }) => game);
 
@@ -43,6 +41,9 @@ export function numberIn(text: string): string | null {
   const number = /[A-Z]\d+\.\d+/.exec(text)?.[0];
   return number && pageOf(number) ? number : null;
 }
+
+/** Whose rules a paragraph belongs to. */
+export const gameOf = (number: string): string => pageOf(number)?.game ?? '';
 
 export async function paragraphOf(number: string, language: string): Promise<Paragraph | undefined> {
   return (await pageOf(number)?.pages[language]?.())?.default.paragraphs[number];

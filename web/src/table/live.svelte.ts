@@ -31,6 +31,9 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
   /** A move that seemed lost with the connection was made after all. */
   wasMade = $state(false);
 
+  /** What stands where else the table says whom it waits for: a replay waits for nobody. */
+  caption = $state<string | null>(null);
+
   /** What is on the page. Another seat gets another scene: nothing of the old one stays. */
   #scene = $state.raw(new Scene<V, E>(null, () => this.folder));
   /** What everybody may know; if several people share a device, it waits here while one of them looks. */
@@ -95,6 +98,12 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
 
   set advice(advice: Tip[] | null) {
     this.#scene.advice = advice;
+  }
+
+  /** Whether the best advice is a move with these words, to mark what it speaks of: a card, a column, a choice. */
+  advises(...words: string[]): boolean {
+    const best = this.advice?.[0]?.move;
+    return best !== undefined && (words.includes(best) || words.every((word) => best.split(' ').includes(word)));
   }
 
   get lastAward(): ToldOf<E>[] | null {

@@ -5,7 +5,6 @@ web-rulebook-ways = A szabályok oldalai
 web-rulebook-read = A szabályok olvasása
 web-rulebook-cards = Minden lap
 web-rulebook-print = Nyomtatás
-web-rulebook-more = Megnyitás a szabályokban
 web-rulebook-none = Ehhez a játékhoz nem tartozik szabályoldal.
 web-rulebook-no-cards = Ehhez a játékhoz nem tartoznak képek a lapjairól.
 web-rulebook-contents = Tartalom
