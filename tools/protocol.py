@@ -6,12 +6,17 @@ import re
 import sys
 import types
 import typing
+import warnings
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from litestar import Litestar
+from litestar.exceptions import LitestarDeprecationWarning
 
 from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages
+from raenke.server.app import ROUTES, own_routes
+from raenke.server.described import description
 from tools.wire import pages, shapes_in
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
@@ -23,6 +28,8 @@ ROOMS = {
     "Shapes both speak of": wire,
     "Bodies over HTTP": wire_http,
 }
+
+NAMES = {kind.__name__ for room in ROOMS.values() for kind in shapes_in(room)}
 
 
 def type_text(kind: Any) -> str:
@@ -98,8 +105,34 @@ def section(kind: type[msgspec.Struct]) -> list[str]:
     return [*lines, ""]
 
 
+def operations() -> list[str]:
+    """Every operation over HTTP: what it takes and what it answers when it is not refused."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # the next major version wants other annotations
+        plain = Litestar([*ROUTES, *own_routes()], openapi_config=description()).openapi_schema.to_schema()
+    lines = ["## Operations", "", "| operation | what it is | body | answer |", "|--|--|--|--|"]
+    for path, methods in plain["paths"].items():
+        for method, operation in methods.items():
+            status = min(operation["responses"])
+            body = shape_in(operation.get("requestBody", {}))
+            answer = shape_in(operation["responses"][status])
+            row = [f"`{method.upper()} {path}`", operation["summary"], body, f"{status} {answer}".strip()]
+            lines.append(f"| {' | '.join(row)} |")
+    return [*lines, ""]
+
+
+def shape_in(body: dict[str, Any]) -> str:
+    """The type of a body, if it is one of the types below."""
+    (content,) = body.get("content", {"": {}}).values()
+    schema = content.get("schema", {})
+    name = schema.get("$ref", schema.get("items", {}).get("$ref", "")).rpartition("/")[2]
+    if not name or name not in NAMES:
+        return ""
+    return link(name) if "$ref" in schema else f"list of {link(name)}"
+
+
 def generated() -> str:
-    lines = [MARK, ""]
+    lines = [MARK, "", *operations()]
     for title, room in ROOMS.items():
         lines += [f"## {title}", ""]
         for kind in shapes_in(room):

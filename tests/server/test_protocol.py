@@ -1,5 +1,6 @@
 """The page about the protocol and the client's types say what the types say, and every type has its sentence."""
 
+import re
 from pathlib import Path
 from typing import ClassVar
 
@@ -9,6 +10,7 @@ import pytest
 from raenke.server import wire_commands, wire_http, wire_messages
 from raenke.server.wire_commands import AnyCommand
 from raenke.server.wire_messages import AnyMessage
+from tests.server.served import CLIENT, Served
 from tools import protocol, wire
 
 
@@ -39,6 +41,28 @@ def test_a_name_is_of_one_type_and_a_field_left_out_is_there() -> None:
         page.struct(wire_http.Card)
     with pytest.raises(ValueError, match="for_programs names deck, which is not there"):
         list(wire.left_out(View))
+
+
+def test_the_client_on_the_page_plays_a_whole_match(server: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = re.findall(
+        r"^```python\n(.*?)^```", protocol.PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    here = program.replace("http://localhost:8390", f"http://{server.address}")
+    assert here != program
+    exec(compile(here, protocol.PAGE, "exec"), {})
+    *told, winners = capsys.readouterr().out.splitlines()
+    assert any("Robot" in line for line in told)
+    assert winners.startswith("['")
+
+
+def test_every_operation_says_who_may_ask_and_how_it_may_refuse(server: Served) -> None:
+    described = CLIENT.get(f"http://{server.address}/api/openapi.json").json()
+    assert {*described["components"]["securitySchemes"]} == {"bearer", "cookie"}
+    assert described["security"] == [{"bearer": []}, {"cookie": []}, {}]
+    operations = [each for path in described["paths"].values() for each in path.values()]
+    assert len(operations) > 25
+    for operation in operations:
+        assert {"400", "401", "403", "404", "409", "413", "429", "500", "503"} <= {*operation["responses"]}
 
 
 def test_a_changed_type_would_be_seen() -> None:

@@ -1,6 +1,6 @@
 /** Plain HTTP: guests, games, tables. */
 import { settings } from './settings.svelte.ts';
-import type { Addresses, Command, GameSheet, Guest, Identity, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket, Turning } from './wire.ts';
+import type { Addresses, Command, GameSheet, Guest, Identity, LessonMoves, Lessons, LessonState, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket, Turning } from './wire.ts';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -81,11 +81,13 @@ export const ownMatches = async (): Promise<MatchResult[]> =>
 /** The move that decided a finished match. */
 export const turning = (match: string): Promise<Turning> => ask('GET', `/api/matches/${match}/turning`);
 export const command = <T>(table: string, what: Command): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
+/** A table as everybody may know it. */
+export const tableAt = (table: string): Promise<TableState> => ask('GET', `/api/tables/${encodeURIComponent(table)}`);
 /** Sit down at every seat reserved for this device's guest; the table shows which are no longer reserved. */
 export async function sitWhereKept(table: string): Promise<void> {
   const me = await beGuest();
   try {
-    const { seats } = await ask<TableState>('GET', `/api/tables/${table}`);
+    const { seats } = await tableAt(table);
     for (const [seat, { kept_for }] of seats.entries()) if (kept_for === me.id) await command(table, { type: 'sit', seat });
   } catch (error) {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
@@ -102,3 +104,10 @@ export async function openTable(table: NewTable): Promise<TableState> {
   await beGuest();
   return ask('POST', '/api/tables', table);
 }
+
+/** The lessons of a game, and what a guided game explains. */
+export const lessons = (game: string): Promise<Lessons> => ask('GET', `/api/lessons/${game}`);
+export const lesson = (game: string, number: number, played: LessonMoves): Promise<LessonState> =>
+  ask('POST', `/api/lessons/${game}/${number}`, played);
+/** A puzzle of the trainer; the game knows its shape. The same seed makes the same puzzle. */
+export const puzzle = <T>(what: string, seed: string, level: number): Promise<T> => ask('GET', `/api/train/${what}/${level}/${seed}`);

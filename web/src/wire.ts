@@ -990,6 +990,69 @@ export interface Tally {
   points: number;
 }
 
+/** How somebody fared against one opponent. */
+export interface OpponentLine {
+  /** the name a person had last; the own name of a bot */
+  name: string;
+  /** whether it is a bot, at whichever seats it sat */
+  bot: boolean;
+  played: number;
+  won: number;
+}
+
+/** How somebody fared by one set of rules. */
+export interface EditionLine {
+  /** the edition's or preset's; null for own rules, empty if there is none */
+  title: string | null;
+  played: number;
+  won: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  match: string;
+  at: number;
+  rating: number;
+}
+
+/**
+ * A rating against bots alone, or in matches with other people, from its beginning: every opponent is taken at the
+ * strength of today.
+ */
+export interface RatingCurve {
+  against: 'bots' | 'people';
+  points: RatingPoint[];
+}
+
+/** What was counted of one kind of thing; `card` is a card and its columns, or a character and its matches. */
+export interface TallyList {
+  what: string;
+  tallies: Tally[];
+}
+
+/** What somebody has played of one game. */
+export interface GameSummary {
+  game: string;
+  played: number;
+  won: number;
+  /** the most frequent first */
+  opponents: OpponentLine[];
+  /** the most frequent first */
+  editions: EditionLine[];
+  curves: RatingCurve[];
+  /** of how many matches the tallies are; older ones were not counted */
+  counted: number;
+  tallies: TallyList[];
+}
+
+/** What somebody has played, for themselves alone. Matches with several of their own seats are not in it. */
+export interface Summary {
+  /** the one played most first */
+  games: GameSummary[];
+  /** of so many of the last matches at most */
+  most: number;
+}
+
 /** What finished matches of a game tell: of each card or character, and points per round. */
 export interface Statistics {
   game: string;
@@ -1000,6 +1063,92 @@ export interface Statistics {
   rounds: Tally[];
 }
 
+/** A lesson in a list. */
+export interface LessonLine {
+  id: string;
+  title: string;
+}
+
+/** What a guided game explains when an event first happens: one of this type, with this in its fields. */
+export interface CalloutLine {
+  /** events with the same id are explained together, once */
+  id: string;
+  /** the type of the event */
+  event: string;
+  fields: Record<string, unknown>;
+  text: string;
+  paragraph: string;
+}
+
+/** The lessons of a game in their order, and what a guided game explains; empty for a game that brings none. */
+export interface Lessons {
+  game: string;
+  lessons: LessonLine[];
+  callouts: CalloutLine[];
+}
+
+/** A lesson as far as the learner has played it. The server keeps nothing of it. */
+export interface LessonMoves {
+  /** the learner's own moves; those after a verdict are left out */
+  moves?: string[];
+  /** the version that is known: `events` goes on after it */
+  since?: number;
+}
+
+/** A lesson after some moves: the table as the learner sees it, and the verdict. */
+export interface LessonState {
+  game: string;
+  /** its place, counted from 1 */
+  number: number;
+  /** how many lessons the game has */
+  count: number;
+  id: string;
+  title: string;
+  /** a few sentences */
+  about: string;
+  /** what the learner shall do */
+  goal: string;
+  /** where the rules say it */
+  paragraph: string;
+  /** the learner's moves that count */
+  moves: string[];
+  /** `wrong`: the goal can no longer be reached; take the last move back */
+  verdict: 'open' | 'done' | 'wrong';
+  /** what was learnt, or why the last move does not help; else empty */
+  text: string;
+  /** the paragraph behind `text` */
+  why: string | null;
+  /** as a table sends it */
+  update: Update;
+}
+
+/** A column to judge, and who wins it. */
+export interface ColumnPuzzle {
+  seed: string;
+  /** from 1, plain sums, to 5 */
+  level: number;
+  /** the owners by seat */
+  names: string[];
+  /** the award, as at the end of a round: goal, cards, steps, winner */
+  told: Told;
+}
+
+/** A move that somebody may think of; without a refusal it is offered. */
+export interface Attempted {
+  move: string;
+  text: string;
+  refusal: Refusal | null;
+}
+
+/** A turn, and which of some moves may be made in it. */
+export interface TurnPuzzle {
+  seed: string;
+  level: number;
+  /** the table as the player sees it, without the options */
+  update: Update;
+  moves: Attempted[];
+}
+
 /** Who wins a column, and why. */
 export interface ColumnAward {
   winner: string | number | null;
@@ -1008,6 +1157,58 @@ export interface ColumnAward {
   steps: Record<string, unknown>[];
   /** the steps in words */
   lines: string[];
+  /** the same as the event of an award tells it: the owners are seats, in order of appearance */
+  award: Record<string, unknown>;
+}
+
+/** An ally that could be laid now, and who would win the column then. */
+export interface ColumnTry {
+  card: string;
+  winner: string | number | null;
+  /** whether its owner would */
+  wins: boolean;
+  sums: Record<string, number>;
+}
+
+/** What each ally that is left would bring in a column. */
+export interface ColumnTries {
+  tries: ColumnTry[];
+  /** the options that can matter here */
+  asked: string[];
+}
+
+/**
+ * A district that could stand in a city too. From the hand it is built: it leaves the hand, and its price the purse.
+ * Any other is counted as if it were given.
+ */
+export interface CityTry {
+  district: string;
+  /** points more */
+  gain: number;
+  /** of the whole city then */
+  points: number;
+  price: number;
+  in_hand: boolean;
+  /** why it cannot be built: the city is full, all copies stand there, the name does, or it is too dear */
+  bar: '' | 'full' | 'copies' | 'twice' | 'price';
+}
+
+/** What a city is worth, and why. */
+export interface CityCount {
+  points: number;
+  /** as in the event that ends the game */
+  parts: Record<string, unknown>;
+  steps: Record<string, unknown>[];
+  /** the steps in words */
+  lines: string[];
+  /** so many districts make it complete */
+  needed: number;
+  is_complete: boolean;
+  is_first: boolean;
+  /** every district: those in hand first, then the best */
+  tries: CityTry[];
+  /** the options that can matter here */
+  asked: string[];
 }
 
 /** Who asks, if anybody. */

@@ -150,6 +150,8 @@ class GameOf(Generic[T, V, P, M]):
     """The game's own routes on the server."""
     greedy: str = ""
     """Makes an adviser from a seed: a bot that knows the game and can say why."""
+    lessons: str = ""
+    """A `core.lesson.Teaching`: its lessons, and what a guided game explains."""
     guide: str = ""
     """Makes a `core.guide.Guide` from a view and a seed; with the true table, to measure what knowing it is worth."""
 

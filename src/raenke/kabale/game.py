@@ -60,7 +60,12 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     room = "raenke.cli.kabale.room:KabaleRoom"
     retold = "raenke.cli.kabale.retold:RetoldKabale"
     commands = ("raenke.cli.kabale.column:column",)
-    routes = ("raenke.server.kabale.lab:award_column",)
+    routes = (
+        "raenke.server.kabale.lab:award_column",
+        "raenke.server.kabale.lab:try_column",
+        "raenke.server.kabale.trainer:column_puzzle",
+    )
+    lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
     guide = "raenke.bots.kabale.guide:guide_of"
 

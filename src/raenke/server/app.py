@@ -8,17 +8,24 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from raenke import __version__, games
+from raenke import games
 from raenke.core.game import loaded
-from raenke.server import routes_guests, routes_matches, routes_records, routes_site, routes_tables
+from raenke.server import (
+    routes_guests,
+    routes_lessons,
+    routes_matches,
+    routes_records,
+    routes_site,
+    routes_summary,
+    routes_tables,
+)
 from raenke.server.clock_and_ids import ClockAndIds
+from raenke.server.described import description, refusable
 from raenke.server.driving import drive
 from raenke.server.hall import Hall
 from raenke.server.health import Health
@@ -35,7 +42,10 @@ from raenke.server.updates import words_in
 from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
-DESCRIPTION = "/api/openapi.json"
+ROOMS = (
+    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_lessons, routes_site,
+)  # fmt: skip
+ROUTES = [route for room in ROOMS for route in room.ROUTES]
 
 
 def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
@@ -71,13 +81,6 @@ def fault(key: str, message: str) -> str:
     if key == "data":
         return "a JSON body is missing" if message == "'data'" else message
     return f"{key}: {message}"
-
-
-def no_page(response: Response[Any]) -> Response[Any]:
-    """Below the API description the framework would answer an unknown path with a page of its own."""
-    if response.status_code == 404:
-        raise Refused("server-refusal-not-found")
-    return response
 
 
 def malformed_response(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -135,18 +138,12 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
             "sockets": Counter[str](),
         }
     )
-    routes = (routes_guests, routes_tables, routes_matches, routes_records, routes_site)
     litestar = Litestar(
-        route_handlers=[*(route for room in routes for route in room.ROUTES), *own_routes(), table_socket],
+        route_handlers=[*refusable([*ROUTES, *own_routes()]), table_socket],
         lifespan=[lifespan],
         state=state,
         request_max_body_size=max(settings.message_most, settings.upload_most),
-        openapi_config=OpenAPIConfig(
-            title="Ränke",
-            version=__version__,
-            openapi_router=Router(DESCRIPTION, route_handlers=[], include_in_schema=False, after_request=no_page),
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=description(),
         exception_handlers={
             Refused: refused_response,
             HTTPException: http_response,

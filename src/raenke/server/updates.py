@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from raenke import Match
 from raenke.core.event import Event, carried
+from raenke.core.game import Game
 from raenke.server.course import Mark
 from raenke.server.drawn import drawn
 from raenke.server.hall import Sitting
@@ -231,12 +233,16 @@ def options_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
     """What the seat may do now; only that seat gets it."""
     if not table.may_move(seat) or seat is None or table.match is None:
         return []
-    names, game = tuple(table.names), table.game
-    priced = [(move, game.amount(view, move)) for move in table.match.moves()]
+    return offered(table.match, reader.language if reader.has_texts else None, table.names, seat, view)
+
+
+def offered(match: Match, language: str | None, names: Sequence[str], seat: int, view: Any) -> list[Option]:
+    """The moves of the seat that decides, in words if there is a language for them."""
+    priced = [(move, match.game.amount(view, move)) for move in match.moves()]
     return [
         Option(
             move=move,
-            text=offer(reader.language, game.name, move, names, seat, amount) if reader.has_texts else "",
+            text=offer(language, match.game.name, move, tuple(names), seat, amount) if language else "",
             amount=amount,
         )
         for move, amount in priced
@@ -247,11 +253,16 @@ def refused_for(table: LiveTable, reader: Reader, seat: int | None, view: Any) -
     """Moves that the deciding seat may miss, and why they are refused."""
     if not table.may_move(seat) or seat is None:
         return []
-    words, names, game = words_in(reader.language, table.game.name), tuple(table.names), table.game
+    return missed(table.game, reader.language, table.names, seat, view)
+
+
+def missed(game: Game, language: str, names: Sequence[str], seat: int, view: Any) -> list[Wish]:
+    """Moves that the seat with this view may look for in vain."""
+    words = words_in(language, game.name)
     return [
         Wish(
             move=move,
-            text=offer(reader.language, game.name, move, names, seat, game.amount(view, move)),
+            text=offer(language, game.name, move, tuple(names), seat, game.amount(view, move)),
             refusal=refusal_of(why, words, names),
         )
         for move, why in game.refused(view)

@@ -5,17 +5,20 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from raenke.server.wire import (
+    MOVE_LENGTH,
     Asked,
     Clock,
     Colour,
     Guest,
     Name,
+    Refusal,
     Seat,
     SeatState,
     Shape,
     TableId,
     Told,
 )
+from raenke.server.wire_messages import Update
 
 PAGES: dict[str, tuple[str, ...]] = {
     "rules": ("game", "sheet"),
@@ -326,6 +329,68 @@ class Tally(Shape, frozen=True, kw_only=True):
     points: int
 
 
+class OpponentLine(Shape, frozen=True, kw_only=True):
+    """How somebody fared against one opponent."""
+
+    name: Annotated[str, Meta(description="the name a person had last; the own name of a bot")]
+    bot: Annotated[bool, Meta(description="whether it is a bot, at whichever seats it sat")]
+    played: int
+    won: int
+
+
+class EditionLine(Shape, frozen=True, kw_only=True):
+    """How somebody fared by one set of rules."""
+
+    title: Annotated[
+        str | None, Meta(description="the edition's or preset's; null for own rules, empty if there is none")
+    ]
+    played: int
+    won: int
+
+
+class RatingPoint(Shape, frozen=True, kw_only=True):
+    """A rating after a match."""
+
+    match: str
+    at: int
+    rating: float
+
+
+class RatingCurve(Shape, frozen=True, kw_only=True):
+    """A rating against bots alone, or in matches with other people, from its beginning: every opponent is taken at the
+    strength of today."""
+
+    against: Literal["bots", "people"]
+    points: list[RatingPoint]
+
+
+class TallyList(Shape, frozen=True, kw_only=True):
+    """What was counted of one kind of thing; `card` is a card and its columns, or a character and its matches."""
+
+    what: str
+    tallies: list[Tally]
+
+
+class GameSummary(Shape, frozen=True, kw_only=True):
+    """What somebody has played of one game."""
+
+    game: str
+    played: int
+    won: int
+    opponents: Annotated[list[OpponentLine], Meta(description="the most frequent first")]
+    editions: Annotated[list[EditionLine], Meta(description="the most frequent first")]
+    curves: list[RatingCurve]
+    counted: Annotated[int, Meta(description="of how many matches the tallies are; older ones were not counted")]
+    tallies: list[TallyList]
+
+
+class Summary(Shape, frozen=True, kw_only=True):
+    """What somebody has played, for themselves alone. Matches with several of their own seats are not in it."""
+
+    games: Annotated[list[GameSummary], Meta(description="the one played most first")]
+    most: Annotated[int, Meta(description="of so many of the last matches at most")]
+
+
 class Statistics(Shape, frozen=True, kw_only=True):
     """What finished matches of a game tell: of each card or character, and points per round."""
 
@@ -333,6 +398,88 @@ class Statistics(Shape, frozen=True, kw_only=True):
     matches: int
     cards: Annotated[list[Tally], Meta(description="a card and its columns, or a character and its matches")]
     rounds: Annotated[list[Tally], Meta(description="points by round; `times` counts seats")]
+
+
+class LessonLine(Shape, frozen=True, kw_only=True):
+    """A lesson in a list."""
+
+    id: str
+    title: str
+
+
+class CalloutLine(Shape, frozen=True, kw_only=True):
+    """What a guided game explains when an event first happens: one of this type, with this in its fields."""
+
+    id: Annotated[str, Meta(description="events with the same id are explained together, once")]
+    event: Annotated[str, Meta(description="the type of the event")]
+    fields: dict[str, Any]
+    text: str
+    paragraph: str
+
+
+class Lessons(Shape, frozen=True, kw_only=True):
+    """The lessons of a game in their order, and what a guided game explains; empty for a game that brings none."""
+
+    game: str
+    lessons: list[LessonLine]
+    callouts: list[CalloutLine]
+
+
+class LessonMoves(Asked, frozen=True, kw_only=True):
+    """A lesson as far as the learner has played it. The server keeps nothing of it."""
+
+    moves: Annotated[
+        list[Annotated[str, Meta(max_length=MOVE_LENGTH)]],
+        Meta(max_length=12, description="the learner's own moves; those after a verdict are left out"),
+    ] = []
+    since: Annotated[int, Meta(ge=0, description="the version that is known: `events` goes on after it")] = 0
+
+
+class LessonState(Shape, frozen=True, kw_only=True):
+    """A lesson after some moves: the table as the learner sees it, and the verdict."""
+
+    game: str
+    number: Annotated[int, Meta(description="its place, counted from 1")]
+    count: Annotated[int, Meta(description="how many lessons the game has")]
+    id: str
+    title: str
+    about: Annotated[str, Meta(description="a few sentences")]
+    goal: Annotated[str, Meta(description="what the learner shall do")]
+    paragraph: Annotated[str, Meta(description="where the rules say it")]
+    moves: Annotated[list[str], Meta(description="the learner's moves that count")]
+    verdict: Annotated[
+        Literal["open", "done", "wrong"],
+        Meta(description="`wrong`: the goal can no longer be reached; take the last move back"),
+    ]
+    text: Annotated[str, Meta(description="what was learnt, or why the last move does not help; else empty")]
+    why: Annotated[str | None, Meta(description="the paragraph behind `text`")]
+    update: Annotated[Update, Meta(description="as a table sends it")]
+
+
+class ColumnPuzzle(Shape, frozen=True, kw_only=True):
+    """A column to judge, and who wins it."""
+
+    seed: str
+    level: Annotated[int, Meta(description="from 1, plain sums, to 5")]
+    names: Annotated[list[str], Meta(description="the owners by seat")]
+    told: Annotated[Told, Meta(description="the award, as at the end of a round: goal, cards, steps, winner")]
+
+
+class Attempted(Shape, frozen=True, kw_only=True):
+    """A move that somebody may think of; without a refusal it is offered."""
+
+    move: str
+    text: str
+    refusal: Refusal | None
+
+
+class TurnPuzzle(Shape, frozen=True, kw_only=True):
+    """A turn, and which of some moves may be made in it."""
+
+    seed: str
+    level: int
+    update: Annotated[Update, Meta(description="the table as the player sees it, without the options")]
+    moves: list[Attempted]
 
 
 class ColumnAward(Shape, frozen=True, kw_only=True):
@@ -343,6 +490,58 @@ class ColumnAward(Shape, frozen=True, kw_only=True):
     removed: list[int]
     steps: list[dict[str, Any]]
     lines: Annotated[list[str], Meta(description="the steps in words")]
+    award: Annotated[
+        dict[str, Any],
+        Meta(description="the same as the event of an award tells it: the owners are seats, in order of appearance"),
+    ]
+
+
+class ColumnTry(Shape, frozen=True, kw_only=True):
+    """An ally that could be laid now, and who would win the column then."""
+
+    card: str
+    winner: str | int | None
+    wins: Annotated[bool, Meta(description="whether its owner would")]
+    sums: dict[str, float]
+
+
+class ColumnTries(Shape, frozen=True, kw_only=True):
+    """What each ally that is left would bring in a column."""
+
+    tries: list[ColumnTry]
+    asked: Annotated[list[str], Meta(description="the options that can matter here")]
+
+
+class CityTry(Shape, frozen=True, kw_only=True):
+    """A district that could stand in a city too. From the hand it is built: it leaves the hand, and its price the
+    purse. Any other is counted as if it were given."""
+
+    district: str
+    gain: Annotated[int, Meta(description="points more")]
+    points: Annotated[int, Meta(description="of the whole city then")]
+    price: int
+    in_hand: bool
+    bar: Annotated[
+        Literal["", "full", "copies", "twice", "price"],
+        Meta(
+            description="why it cannot be built: the city is full, all copies stand there, the name does, or it is too "
+            "dear"
+        ),
+    ]
+
+
+class CityCount(Shape, frozen=True, kw_only=True):
+    """What a city is worth, and why."""
+
+    points: int
+    parts: Annotated[dict[str, Any], Meta(description="as in the event that ends the game")]
+    steps: list[dict[str, Any]]
+    lines: Annotated[list[str], Meta(description="the steps in words")]
+    needed: Annotated[int, Meta(description="so many districts make it complete")]
+    is_complete: bool
+    is_first: bool
+    tries: Annotated[list[CityTry], Meta(description="every district: those in hand first, then the best")]
+    asked: Annotated[list[str], Meta(description="the options that can matter here")]
 
 
 class Identity(Shape, frozen=True, kw_only=True):

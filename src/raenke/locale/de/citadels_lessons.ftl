@@ -1,0 +1,66 @@
+# The lessons of Citadels: what they say, and why a move does not help.
+
+citadels-lesson-gold = Gold nehmen
+    .about = In deinem Zug nimmst du zuerst 2 Gold oder ziehst Karten. Auf der Hand hast du zwei Bauwerke, die je 4 Gold kosten, und du hast 1 Gold.
+    .goal = Nimm, was du jetzt brauchst.
+    .done = Du hast 3 Gold. Diese Wahl hast du einmal in jedem Zug.
+    .other = Gute Karten hast du schon, aber mit 1 Gold bezahlst du keine davon. Jetzt brauchst du Gold.
+citadels-lesson-build = Ein Bauwerk bauen
+    .about = Danach darfst du ein Bauwerk aus deiner Hand bauen. Du zahlst seine Kosten, und am Ende der Partie bringt es ebenso viele Punkte.
+    .goal = Baue das Schloss. Es kostet 4 Gold.
+    .done = Das Schloss steht in deiner Stadt und bringt 4 Punkte.
+    .cheap = Der Wachturm bringt nur 1 Punkt, und du darfst im Zug nur ein Bauwerk bauen.
+    .end = Dein Zug ist vorbei und das Schloss nicht gebaut. Du hättest es bezahlen können.
+    .other = Du hast 2 Gold, und das Schloss kostet 4. Nimm Gold, bevor du baust.
+citadels-lesson-choose = Einen Charakter wählen
+    .about = Zu Beginn jeder Runde wählen alle geheim einen Charakter. König, Prediger, Händler und Söldner bekommen 1 Gold für jedes Bauwerk ihrer Farbe: Gelb, Blau, Grün oder Rot.
+    .goal = Wähle den Charakter, dem deine Stadt am meisten Gold bringt.
+    .done = Der Händler bekommt 1 Gold für jedes deiner drei grünen Bauwerke und noch 1 dazu.
+    .other = Deine Bauwerke sind grün. Dieser Charakter bekommt dafür kein Gold.
+citadels-lesson-income = Einkommen nehmen
+    .about = Du bist der Händler. Außer den 2 Gold darfst du dein Einkommen nehmen, 1 Gold für jedes grüne Bauwerk, und das zusätzliche Gold des Händlers.
+    .goal = Baue in diesem Zug das Rathaus. Es kostet 5 Gold.
+    .done = Gold und Einkommen zusammen haben das Rathaus bezahlt. Nimm das Einkommen in jedem Zug, in dem du eines hast.
+    .draw = Wenn du Karten ziehst, bekommst du in diesem Zug höchstens 4 Gold. Das Rathaus kostet 5.
+    .build = Im Zug darfst du nur ein Bauwerk bauen, und das soll das Rathaus sein.
+    .other = Dein Zug ist vorbei, und Einkommen oder Rathaus sind liegen geblieben.
+citadels-lesson-rob = Einen Charakter bestehlen
+    .about = Du bist der Dieb. Du nennst einen Charakter, keinen Spieler: Wird er aufgerufen, bekommst du all sein Gold. { $name } hat 7 Gold und eine grüne Stadt.
+    .goal = Nenne den Charakter, den { $name } wohl gewählt hat, und beende deinen Zug.
+    .done = Es war der Händler, und alles Gold von { $name } gehört dir.
+    .end = Du hast deinen Zug beendet, ohne jemanden zu nennen. Niemand wird bestohlen.
+    .other = Diesen Charakter hat { $name } nicht. Wer bekommt Gold für grüne Bauwerke?
+citadels-lesson-destroy = Ein Bauwerk zerstören
+    .about = Du bist der Söldner und darfst ein Bauwerk für seine Kosten minus 1 Gold zerstören. Du hast 2 Gold. { $name } hat sieben Bauwerke; mit acht endet die Partie.
+    .goal = Sorge dafür, dass { $name } noch ein Bauwerk braucht.
+    .done = Die Kirche hat dich 1 Gold gekostet. Den Wehrturm zerstört niemand, und der Prediger schützt seine Stadt.
+    .end = Du hast nichts zerstört, und { $name } fehlt nur noch ein Bauwerk.
+    .other = Hier ist das Ende noch weit. { $name } hat sieben Bauwerke.
+citadels-lesson-laboratory = Ein Bauwerk nutzen
+    .about = Violette Bauwerke können etwas. Einmal im Zug macht dein Laboratorium aus einer Handkarte 1 Gold.
+    .goal = Baue den Hafen. Er kostet 4 Gold, und du hast 3.
+    .done = Aus dem Wachturm wurde 1 Gold, und der Hafen ist gebaut.
+    .cheap = Im Zug darfst du nur ein Bauwerk bauen, also muss der Hafen warten.
+    .harbor = Gerade diese Karte willst du bauen.
+    .other = Dein Zug ist vorbei und der Hafen nicht gebaut. Das fehlende Gold kann das Laboratorium bringen.
+citadels-lesson-end = Die Partie beenden
+    .about = Die Runde, in der eine Stadt ihr achtes Bauwerk bekommt, ist die letzte. Bauwerke bringen ihre Kosten, die erste vollständige Stadt 4 Punkte und alle fünf Farben 3 Punkte. { $name } hat 24 Punkte.
+    .goal = Baue das Bauwerk, mit dem du gewinnst, und beende deinen Zug.
+    .done = 18 für die Bauwerke, 4 für die erste vollständige Stadt, 3 für fünf Farben: 25 gegen 24.
+    .harbor = Der Hafen bringt 4, aber in deiner Stadt ist nichts Violettes: 23 Punkte, und { $name } hat 24.
+    .other = Mit sieben Bauwerken geht die Partie weiter, und die anderen holen auf.
+
+# The guided first game: what just happened.
+
+citadels-guide-begin = In jeder Runde wählen alle geheim einen Charakter, zuerst, wer die Krone hat. Er bestimmt, wann du am Zug bist und was du kannst.
+citadels-guide-call = Die Charaktere werden nach ihrem Rang aufgerufen. Wer den aufgerufenen hat, zeigt ihn und ist am Zug: Gold oder Karten, dann bauen.
+citadels-guide-murder = Der Meuchler hat einen Charakter genannt. Wer ihn hat, verliert diesen Zug und schweigt beim Aufruf.
+citadels-guide-rob = Der Dieb hat einen Charakter genannt. Wird er aufgerufen, geht das ganze Gold seines Spielers an den Dieb.
+citadels-guide-theft = Der bestohlene Charakter wurde aufgerufen: Das ganze Gold ging an den Dieb.
+citadels-guide-swap = Der Magier hat mit jemandem die Handkarten getauscht.
+citadels-guide-crown = Der König nimmt die Krone. Wer sie hat, wählt in der nächsten Runde zuerst.
+citadels-guide-built = Ein Bauwerk wurde gebaut. Die Kosten gehen an die Bank, und am Ende bringt es ebenso viele Punkte.
+citadels-guide-destroyed = Der Söldner hat ein Bauwerk zerstört. Das kostet 1 Gold weniger als der Bau. Wehrturm und Stadt des Predigers sind sicher.
+citadels-guide-murdered = Erst jetzt, am Ende der Runde, sehen alle, wer gemeuchelt wurde.
+citadels-guide-last = Eine Stadt ist vollständig, also ist diese Runde die letzte. Die erste bringt 4 Punkte, jede weitere vollständige Stadt 2.
+citadels-guide-end = Jetzt rechnen alle ab: die Kosten der Bauwerke, 3 Punkte für alle fünf Farben und die Punkte für eine vollständige Stadt.

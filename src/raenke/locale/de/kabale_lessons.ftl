@@ -1,0 +1,60 @@
+# The lessons of Kabale & Hiebe: what they say, and why a move does not help.
+
+kabale-lesson-lay = Eine Karte legen
+    .about = In jedem Zug legst du eine Karte verdeckt unter eines der Ziele.
+    .goal = Wähle eine Karte aus deiner Hand, dann eine Spalte. Jede ist recht.
+    .done = Nur du weißt, welche Karte es ist; die Rückseite zeigt, dass sie dir gehört. Eine neue hast du schon gezogen.
+kabale-lesson-reveal = Eine Karte aufdecken
+    .about = Die Karte, die du legst, deckt die direkt darüber auf, wenn diese noch verdeckt ist. Wem sie gehört, ist gleich.
+    .goal = Decke eine verdeckte Karte von { $name } auf.
+    .done = Es war Julia. Jetzt weißt du, was du in dieser Spalte schlagen musst.
+    .other = Die Karte darüber war schon offen, also wurde nichts aufgedeckt. Eine Karte deckt nur die direkt darüber auf.
+kabale-lesson-sum = Ein Ziel gewinnen
+    .about = Ein Ziel braucht so viele Karten, wie es Punkte hat. Sobald alle Ziele sie haben, endet die Runde, und in jeder Spalte gewinnt die höchste Summe.
+    .goal = Gewinne Spalte 2. Dort zählt die Königin von { $name } 16.
+    .done = 20 gegen 16: Das Ziel gehört dir.
+    .less = Das ist weniger als die 16 der Königin, also gewinnt { $name } Spalte 2.
+    .other = Spalte 1 hat ihre zwei Karten schon. In Spalte 2 fehlt noch eine, also geht die Runde weiter.
+kabale-lesson-assassin = Eine Falle stellen
+    .about = Manche Karten wirken, wenn sie aufgedeckt werden. Der Meuchler tötet die Karte, die ihn aufdeckt.
+    .goal = Als Nächstes legt { $name } eine starke Karte in Spalte 2. Sorge dafür, dass sie stirbt.
+    .done = Sie hat den Meuchler aufgedeckt und ist tot: Der König liegt auf dem Ablagestapel.
+    .column = Der Meuchler wartet in Spalte 1, aber { $name } legt in Spalte 2.
+    .other = In Spalte 2 tötet nichts die Karte, die { $name } dort legt.
+kabale-lesson-storm = Eine Spalte schließen
+    .about = Ein aufgedeckter Sturm schließt seine Spalte: Niemand kann dort mehr legen, und das Ziel ist erfüllt, wie wenige Karten dort auch liegen. Dein eigener Sturm liegt verdeckt am Ende von Spalte 2.
+    .goal = In Spalte 2 führst du. Gewinne sie, bevor { $name } dort noch eine Karte legen kann.
+    .done = Der Sturm hat die Spalte geschlossen, solange du vorn warst. Alle Ziele sind erfüllt, und dieses gewinnst du.
+    .other = Dein Sturm liegt noch verdeckt. Nur eine Karte direkt unter ihm deckt ihn auf.
+kabale-lesson-cloak = Eine Karte unter der Tarnkappe
+    .about = { $name } hat deine Tarnkappe aufgedeckt. Du darfst eine Karte darunterschieben; sie bleibt bis zur Wertung verborgen. Es ist die fünfte Karte der Spalte 2 und beendet die Runde.
+    .goal = Königin und Prinz von { $name } zählen zusammen 30. Schiebe die Karte darunter, die Spalte 2 trotzdem gewinnt.
+    .done = Der Zauberer entfernt jede Karte ab 10. Übrig bleiben nur deine 7.
+    .king = 20 reichen nicht: Königin und Prinz zählen allein schon 30.
+    .witch = Die Hexe entfernt die Karten bis 9 und zählt 1. Die hohen Karten von { $name } bleiben.
+    .other = Ohne eine weitere Karte ändert sich nichts: In Spalte 2 bleibt { $name } weit vorn.
+kabale-lesson-beggar = Mit wenig gewinnen
+    .about = Liegt in einer Spalte ein Bettler, gewinnt dort die niedrigste Summe.
+    .goal = In Spalte 2 hat { $name } 30, und du hast 2. Gewinne sie mit der letzten Karte.
+    .done = Mit dem Bettler hast du 6, { $name } hat 30, und die niedrigste Summe gewinnt.
+    .more = Deine Summe wächst, aber 30 sind nicht zu erreichen. Ohne Bettler gewinnt die höchste Summe.
+    .other = In Spalte 2 fehlt noch eine Karte, und was du in Spalte 1 legst, hilft dort nicht.
+kabale-lesson-double = Sechs Bereiche
+    .about = Das ist die letzte Runde. Deine Ziele bringen ihre Punkte. Hast du aber aus jedem der sechs Bereiche eines, zählt aus jedem das beste doppelt.
+    .goal = Dir fehlt nur noch Musik. Gewinne die Partie.
+    .done = Sechs Bereiche, doppelt gezählt: 26 Punkte gegen 22.
+    .other = Mehr Punkte, aber kein sechster Bereich: Ohne Musik zählt nichts doppelt, und { $name } gewinnt.
+
+# The guided first game: what just happened.
+
+kabale-guide-begin = Über jeder Spalte liegt ein Ziel. In deinem Zug legst du eine Karte verdeckt. Ein Ziel ist mit so vielen Karten erfüllt, wie es Punkte hat; sind es alle, endet die Runde.
+kabale-guide-laid = Jemand hat eine Karte gelegt. Die Farbe der Rückseite zeigt, wem sie gehört; welche es ist, weiß nur ihr Besitzer.
+kabale-guide-reveal = Eine gelegte Karte deckt die verdeckte direkt darüber auf. Hat diese eine Fähigkeit beim Aufdecken, wirkt sie jetzt.
+kabale-guide-storm = Der Sturm hat seine Spalte geschlossen: Dort legt niemand mehr eine Karte, und ihr Ziel ist erfüllt.
+kabale-guide-assassin = Der Meuchler tötet die Karte, die ihn aufgedeckt hat. Sie kommt auf den Ablagestapel ihres Besitzers.
+kabale-guide-explorer = Ein aufgedeckter Entdecker zieht in die nächste Spalte rechts und deckt dort die Karte über sich auf.
+kabale-guide-cloak = Wem eine aufgedeckte Tarnkappe gehört, der darf eine Karte darunterschieben. Sie bleibt bis zur Wertung verborgen.
+kabale-guide-traitor = Wem der aufgedeckte Verräter gehört, der hat zwei Ziele getauscht. Die Karten bleiben, wo sie sind.
+kabale-guide-award = Alle Karten werden aufgedeckt und die Spalten gewertet: erst die Fähigkeiten, dann die Summen. Die höchste Summe gewinnt das Ziel, außer bei einem Bettler.
+kabale-guide-round = Eine neue Runde mit neuen Zielen. Die Handkarten bleiben und werden auf drei aufgefüllt.
+kabale-guide-end = Jetzt zählen die Ziele ihre Punkte. Wer aus jedem der sechs Bereiche eines hat, zählt aus jedem das beste doppelt.

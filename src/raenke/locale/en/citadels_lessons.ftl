@@ -1,0 +1,66 @@
+# The lessons of Citadels: what they say, and why a move does not help.
+
+citadels-lesson-gold = Take gold
+    .about = In your turn you first take 2 gold, or you draw cards. You hold two districts that cost 4 gold each, and you have 1.
+    .goal = Take what you need now.
+    .done = You have 3 gold. You make this choice once in every turn.
+    .other = You hold good cards already, but 1 gold pays for none of them. Now you need gold.
+citadels-lesson-build = Build a district
+    .about = Then you may build one district from your hand. You pay its cost, and at the end of the game it brings as many points.
+    .goal = Build the Castle. It costs 4 gold.
+    .done = The Castle is in your city and brings 4 points.
+    .cheap = The Watchtower brings only 1 point, and you may build just one district in a turn.
+    .end = Your turn is over, and the Castle is not built. You could have paid for it.
+    .other = You have 2 gold, and the Castle costs 4. Take gold before you build.
+citadels-lesson-choose = Choose a character
+    .about = At the start of each round everybody secretly chooses a character. King, Bishop, Merchant and Warlord get 1 gold for each district of their colour: yellow, blue, green or red.
+    .goal = Choose the character that gets the most gold from your city.
+    .done = The Merchant gets 1 gold for each of your three green districts, and 1 more.
+    .other = Your districts are green. This character gets no gold for them.
+citadels-lesson-income = Take your income
+    .about = You are the Merchant. Besides the 2 gold you may take your income, 1 gold for each green district, and the Merchant’s extra gold.
+    .goal = Build the Town Hall in this turn. It costs 5 gold.
+    .done = Gold and income together paid for the Town Hall. Take the income in every turn in which you have one.
+    .draw = If you draw cards, you get 4 gold at most in this turn. The Town Hall costs 5.
+    .build = You may build only one district in a turn, and it should be the Town Hall.
+    .other = Your turn is over, and you left your income or the Town Hall behind.
+citadels-lesson-rob = Rob a character
+    .about = You are the Thief. You name a character, not a player: when it is called, you get all its gold. { $name } has 7 gold and a green city.
+    .goal = Name the character that { $name } has probably chosen, then end your turn.
+    .done = The Merchant it was, and all the gold of { $name } is yours.
+    .end = You have ended your turn without naming anybody, so nobody is robbed.
+    .other = { $name } does not have this character. Who gets gold for green districts?
+citadels-lesson-destroy = Destroy a district
+    .about = You are the Warlord and may destroy a district for its cost minus 1 gold. You have 2 gold. { $name } has seven districts; with eight, the game ends.
+    .goal = Make sure { $name } needs another district.
+    .done = The Church cost you 1 gold. Nobody can destroy the Keep, and the Bishop protects his city.
+    .end = You have destroyed nothing, and { $name } needs just one more district.
+    .other = This player is far from the end. { $name } has seven districts.
+citadels-lesson-laboratory = Use a district
+    .about = Violet districts can do something. Once per turn, your Laboratory turns a card from your hand into 1 gold.
+    .goal = Build the Harbor. It costs 4 gold, and you have 3.
+    .done = The Watchtower became 1 gold, and the Harbor is built.
+    .cheap = You may build only one district in a turn, so the Harbor has to wait.
+    .harbor = That is the very card you want to build.
+    .other = Your turn is over, and the Harbor is not built. The Laboratory can bring the missing gold.
+citadels-lesson-end = End the game
+    .about = The round in which a city gets its eighth district is the last. Districts bring their cost, the first complete city 4 points, and all five colours 3 points. { $name } has 24 points.
+    .goal = Build the district with which you win, then end your turn.
+    .done = 18 for the districts, 4 for the first complete city, 3 for five colours: 25 to 24.
+    .harbor = The Harbor brings 4, but your city has nothing violet: 23 points, and { $name } has 24.
+    .other = With seven districts the game goes on, and the others catch up.
+
+# The guided first game: what just happened.
+
+citadels-guide-begin = Each round everybody secretly chooses a character, first the player with the crown. It decides when your turn comes and what you can do.
+citadels-guide-call = The characters are called by rank. Whoever has the one that is called shows it and takes a turn: gold or cards, then building.
+citadels-guide-murder = The Assassin has named a character. Whoever has it loses this turn and says nothing when it is called.
+citadels-guide-rob = The Thief has named a character. When it is called, all its player’s gold goes to the Thief.
+citadels-guide-theft = The robbed character was called: all the gold in that purse went to the Thief.
+citadels-guide-swap = The Magician has swapped hands with another player.
+citadels-guide-crown = The King takes the crown. Whoever has it chooses first in the next round.
+citadels-guide-built = A district was built. Its cost goes to the bank, and at the end it brings as many points.
+citadels-guide-destroyed = The Warlord has destroyed a district. It cost him 1 gold less than building it. The Keep and the Bishop’s city are safe.
+citadels-guide-murdered = Only now, at the end of the round, does everybody see who was murdered.
+citadels-guide-last = A city is complete, so this round is the last. Being first brings 4 points, other complete cities 2.
+citadels-guide-end = Now everybody counts: the cost of the districts, 3 points for all five colours, and the points for a complete city.

@@ -1,0 +1,60 @@
+# The lessons of Kabale & Hiebe: what they say, and why a move does not help.
+
+kabale-lesson-lay = Lay a card
+    .about = Each turn you lay one card, face down, below one of the goals.
+    .goal = Choose a card from your hand, then a column. Any will do.
+    .done = Only you know which card it is; its back shows that it is yours. You drew a new one.
+kabale-lesson-reveal = Turn a card up
+    .about = The card you lay turns up the card directly above it, if that one is still face down. It does not matter whose it is.
+    .goal = Turn up a hidden card of { $name }.
+    .done = It was Juliet. Now you know what to beat in this column.
+    .other = The card above yours was already face up, so nothing was revealed. A card reveals only the one directly above it.
+kabale-lesson-sum = Win a goal
+    .about = A goal needs as many cards as it has points. As soon as all goals have theirs, the round ends, and in each column the highest sum wins.
+    .goal = Win column 2. There the Queen of { $name } counts 16.
+    .done = 20 to 16: the goal is yours.
+    .less = That is less than the Queen’s 16, so { $name } wins column 2.
+    .other = Column 1 already has its two cards. Column 2 still lacks one, so the round goes on.
+kabale-lesson-assassin = Set a trap
+    .about = Some cards act when they are revealed. The Assassin kills the card that reveals it.
+    .goal = { $name } will lay a strong card in column 2 next. Make sure it dies.
+    .done = It revealed the Assassin and died: the King is in the discard pile.
+    .column = The Assassin waits in column 1, but { $name } lays in column 2.
+    .other = Nothing in column 2 kills the card that { $name } lays there.
+kabale-lesson-storm = Close a column
+    .about = A revealed Storm closes its column: nobody can lay a card there any more, and the goal is fulfilled, however few cards there are. Your own Storm lies face down at the end of column 2.
+    .goal = You are ahead in column 2. Win it before { $name } can lay another card there.
+    .done = The Storm closed the column while you were ahead. All goals are fulfilled, and you win this one.
+    .other = Your Storm is still face down. Only a card laid directly below it reveals it.
+kabale-lesson-cloak = A card under the Cloak
+    .about = { $name } has revealed your Cloak. You may slip a card under it; it stays hidden until the award. It is the fifth card of column 2 and ends the round.
+    .goal = Queen and Prince of { $name } count 30 together. Slip the card that wins column 2 all the same.
+    .done = The Wizard removes every card of 10 or more. Only your 7 are left.
+    .king = 20 is not enough: Queen and Prince alone count 30.
+    .witch = The Witch removes the cards of 9 or less and counts 1. The high cards of { $name } stay.
+    .other = Without another card nothing changes: { $name } stays far ahead in column 2.
+kabale-lesson-beggar = Win with little
+    .about = With a Beggar in a column, the lowest sum wins its goal.
+    .goal = In column 2 { $name } has 30, and you have 2. Win it with the last card.
+    .done = With the Beggar you have 6, { $name } has 30, and the lowest sum wins.
+    .more = Your sum grows, but 30 is out of reach. Without a Beggar the highest sum wins.
+    .other = Column 2 still lacks a card, and what you lay in column 1 does not help there.
+kabale-lesson-double = Six domains
+    .about = This is the last round. Your goals bring their points. But with a goal of each of the six domains, the best of each count double.
+    .goal = You only lack music. Win the game.
+    .done = Six domains, counted double: 26 points to 22.
+    .other = More points, but no sixth domain: without music nothing is doubled, and { $name } wins.
+
+# The guided first game: what just happened.
+
+kabale-guide-begin = Each goal heads a column. In your turn you lay one card face down. A goal is fulfilled with as many cards as it has points; when all are, the round ends.
+kabale-guide-laid = Another player has laid a card. The colour of its back shows whose it is; only the owner knows the card.
+kabale-guide-reveal = A laid card turns up the hidden card directly above it. If that card has an ability that works when revealed, it works now.
+kabale-guide-storm = The Storm has closed its column: nobody lays a card there any more, and its goal is fulfilled.
+kabale-guide-assassin = The Assassin kills the card that revealed it. It goes to its owner’s discard pile.
+kabale-guide-explorer = A revealed Explorer moves to the next column on the right and reveals the card above it there.
+kabale-guide-cloak = The owner of a revealed Cloak may slip a card under it. That card stays hidden until the award.
+kabale-guide-traitor = The owner of a revealed Traitor has swapped two goals. The cards stay where they are.
+kabale-guide-award = All cards are turned up and the columns awarded: first come the abilities, then the sums. The highest sum wins the goal, unless there is a Beggar.
+kabale-guide-round = A new round with new goals. Hands carry over and are filled up to three cards.
+kabale-guide-end = Now the goals count their points. Whoever has one of each of the six domains counts the best of each double.

@@ -1,0 +1,66 @@
+# The lessons of Citadels: what they say, and why a move does not help.
+
+citadels-lesson-gold = Vegyél el aranyat
+    .about = A fordulódban először elveszel 2 aranyat, vagy lapot húzol. Két épület van a kezedben, mindkettő 4 aranyba kerül, és 1 aranyad van.
+    .goal = Vedd el, amire most szükséged van.
+    .done = 3 aranyad van. Ez a választás minden fordulóban egyszer a tiéd.
+    .other = Jó lapjaid már vannak, de 1 aranyból egyiket sem építed meg. Most arany kell.
+citadels-lesson-build = Építs meg egy épületet
+    .about = Ezután megépíthetsz egy épületet a kezedből. Kifizeted az árát, és a játszma végén ugyanannyi pontot ér.
+    .goal = Építsd meg a kastélyt. 4 aranyba kerül.
+    .done = A kastély a városodban áll, és 4 pontot ér.
+    .cheap = Az őrtorony csak 1 pontot ér, és egy fordulóban csak egy épületet építhetsz.
+    .end = Véget ért a fordulód, és a kastély nem épült meg. Pedig ki tudtad volna fizetni.
+    .other = 2 aranyad van, a kastély 4-be kerül. Építés előtt vegyél el aranyat.
+citadels-lesson-choose = Válassz karaktert
+    .about = Minden kör elején mindenki titokban karaktert választ. A király, a püspök, a kereskedő és a hadúr 1 aranyat kap a saját színének minden épületéért: sárga, kék, zöld vagy piros.
+    .goal = Válaszd azt a karaktert, amelyik a legtöbb aranyat kapja a városodért.
+    .done = A kereskedő mindhárom zöld épületedért 1 aranyat kap, és még egyet.
+    .other = Az épületeid zöldek. Ez a karakter nem kap értük aranyat.
+citadels-lesson-income = Vedd fel a jövedelmedet
+    .about = Te vagy a kereskedő. A 2 aranyon kívül felveheted a jövedelmedet, minden zöld épületért 1 aranyat, és a kereskedő külön aranyát.
+    .goal = Építsd meg ebben a fordulóban a városházát. 5 aranyba kerül.
+    .done = Az arany és a jövedelem együtt kifizette a városházát. Vedd fel a jövedelmet minden fordulóban, amikor van.
+    .draw = Ha lapot húzol, ebben a fordulóban legfeljebb 4 aranyad lesz. A városháza 5-be kerül.
+    .build = Egy fordulóban csak egy épületet építhetsz, és az legyen a városháza.
+    .other = Véget ért a fordulód, és a jövedelem vagy a városháza kimaradt.
+citadels-lesson-rob = Fossz ki egy karaktert
+    .about = Te vagy a tolvaj. Karaktert nevezel meg, nem játékost: amikor szólítják, minden aranya a tiéd. { $name } 7 arannyal és zöld várossal áll.
+    .goal = Nevezd meg azt a karaktert, amelyet { $name } valószínűleg választott, aztán fejezd be a fordulódat.
+    .done = A kereskedő volt az, és { $name } minden aranya a tiéd.
+    .end = Befejezted a fordulódat, és senkit sem neveztél meg. Senkit sem fosztasz ki.
+    .other = Ez a karakter nem { $name } választása. Ki kap aranyat a zöld épületekért?
+citadels-lesson-destroy = Rombolj le egy épületet
+    .about = Te vagy a hadúr, és lerombolhatsz egy épületet az áránál 1 arannyal kevesebbért. 2 aranyad van. { $name } városában hét épület áll; nyolccal véget ér a játszma.
+    .goal = Gondoskodj róla, hogy { $name } városából még egy épület hiányozzon.
+    .done = A templom 1 aranyadba került. Az öregtornyot senki sem rombolja le, a püspök városa pedig védett.
+    .end = Semmit sem romboltál le, és { $name } városából már csak egy épület hiányzik.
+    .other = Itt még messze a vég. { $name } városában hét épület áll.
+citadels-lesson-laboratory = Használj egy épületet
+    .about = A lila épületek tudnak valamit. A laboratóriumod fordulónként egyszer 1 aranyat ad egy lapért a kezedből.
+    .goal = Építsd meg a kikötőt. 4 aranyba kerül, és 3 aranyad van.
+    .done = Az őrtoronyból 1 arany lett, és megépült a kikötő.
+    .cheap = Egy fordulóban csak egy épületet építhetsz, így a kikötőnek várnia kell.
+    .harbor = Éppen ezt a lapot akarod megépíteni.
+    .other = Véget ért a fordulód, és a kikötő nem épült meg. A hiányzó aranyat a laboratórium megadja.
+citadels-lesson-end = Fejezd be a játszmát
+    .about = Az a kör az utolsó, amelyben egy városban megépül a nyolcadik épület. Az épületek az árukat érik, az elsőként elkészült város 4 pontot, mind az öt szín 3 pontot. { $name } 24 pontnál tart.
+    .goal = Építsd meg azt az épületet, amellyel nyersz, aztán fejezd be a fordulódat.
+    .done = 18 az épületekért, 4 az elsőként elkészült városért, 3 az öt színért: 25 a 24 ellen.
+    .harbor = A kikötő 4 pont, de a városodban nincs semmi lila: 23 pont, és { $name } 24 pontnál tart.
+    .other = Hét épülettel folytatódik a játszma, és a többiek felzárkóznak.
+
+# The guided first game: what just happened.
+
+citadels-guide-begin = Minden körben mindenki titokban karaktert választ, elsőként az, akinél a korona van. A karakter dönti el, mikor jössz, és mit tehetsz.
+citadels-guide-call = A karaktereket rang szerint szólítják. Akié a szólított, felfordítja, és ő jön: arany vagy lapok, aztán építés.
+citadels-guide-murder = Az orgyilkos megnevezett egy karaktert. Akié, az elveszti ezt a fordulóját, és szólításkor hallgat.
+citadels-guide-rob = A tolvaj megnevezett egy karaktert. Amikor szólítják, a játékosának minden aranya a tolvajé.
+citadels-guide-theft = Szólították a kifosztott karaktert: minden aranya a tolvajé lett.
+citadels-guide-swap = A mágus elcserélte valakivel a kézben lévő lapokat.
+citadels-guide-crown = A király magához veszi a koronát. Akinél a korona van, a következő körben elsőként választ.
+citadels-guide-built = Megépült egy épület. Az ára a banké, és a végén ugyanannyi pontot ér.
+citadels-guide-destroyed = A hadúr lerombolt egy épületet. Ez 1 arannyal kevesebbe kerül, mint az építése. Az öregtorony és a püspök városa biztonságban van.
+citadels-guide-murdered = Csak most, a kör végén látja mindenki, kit gyilkoltak meg.
+citadels-guide-last = Elkészült egy város, ezért ez az utolsó kör. Az első 4 pontot ér, minden további elkészült város 2-t.
+citadels-guide-end = Most mindenki összeszámol: az épületek ára, 3 pont mind az öt színért, és az elkészült város pontjai.

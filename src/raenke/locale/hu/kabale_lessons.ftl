@@ -1,0 +1,60 @@
+# The lessons of Kabale & Hiebe: what they say, and why a move does not help.
+
+kabale-lesson-lay = Rakj le egy lapot
+    .about = Minden fordulódban lefordítva leraksz egy lapot az egyik célkártya alá.
+    .goal = Válassz egy lapot a kezedből, aztán egy oszlopot. Bármelyik jó.
+    .done = Csak te tudod, melyik lap az; a hátlapja mutatja, hogy a tiéd. Már húztál is egy újat.
+kabale-lesson-reveal = Fordíts fel egy lapot
+    .about = A lerakott lap felfordítja a közvetlenül fölötte lévőt, ha az még lefordítva van. Mindegy, kié.
+    .goal = Fordítsd fel { $name } egyik lefordított lapját.
+    .done = Júlia volt az. Most már tudod, mit kell legyőznöd ebben az oszlopban.
+    .other = A fölötte lévő lap már fel volt fordítva, ezért semmi sem fordult fel. Egy lap csak a közvetlenül fölötte lévőt fordítja fel.
+kabale-lesson-sum = Nyerj el egy célkártyát
+    .about = Egy célkártyához annyi lap kell, ahány pontot ér. Amint mindegyiknek megvan, a kör véget ér, és minden oszlopban a legnagyobb összeg nyer.
+    .goal = Nyerd meg a 2. oszlopot. Ott { $name } királynője 16-ot ér.
+    .done = 20 a 16 ellen: a célkártya a tiéd.
+    .less = Ez kevesebb, mint a királynő 16-ja, ezért a 2. oszlopot { $name } nyeri.
+    .other = Az 1. oszlopnak már megvan a két lapja. A 2. oszlopból még hiányzik egy, ezért a kör folytatódik.
+kabale-lesson-assassin = Állíts csapdát
+    .about = Egyes lapok akkor hatnak, amikor felfordulnak. Az orgyilkos megöli azt a lapot, amelyik felfordította.
+    .goal = Most { $name } következik, és erős lapot rak a 2. oszlopba. Gondoskodj róla, hogy odavesszen.
+    .done = Felfordította az orgyilkost, és odaveszett: a király a felhasznált lapok közé került.
+    .column = Az orgyilkos az 1. oszlopban vár, de { $name } a 2. oszlopba rak.
+    .other = A 2. oszlopban semmi sem öli meg azt a lapot, amelyet { $name } oda rak.
+kabale-lesson-storm = Zárj le egy oszlopot
+    .about = A felfordult vihar lezárja az oszlopát: oda többé senki sem rakhat, és a célkártya teljesült, akármilyen kevés lap van ott. A saját vihared lefordítva fekszik a 2. oszlop végén.
+    .goal = A 2. oszlopban te vezetsz. Nyerd meg, mielőtt { $name } még egy lapot rakhatna oda.
+    .done = A vihar lezárta az oszlopot, amíg te vezettél. Minden célkártya teljesült, és ez a tiéd.
+    .other = A vihared még lefordítva van. Csak a közvetlenül alá rakott lap fordítja fel.
+kabale-lesson-cloak = Egy lap a ködsüveg alatt
+    .about = { $name } felfordította a ködsüvegedet. Alácsúsztathatsz egy lapot, amely az értékelésig rejtve marad. Ez a 2. oszlop ötödik lapja, és véget vet a körnek.
+    .goal = { $name } királynője és hercege együtt 30-at ér. Csúsztasd alá azt a lapot, amellyel mégis te nyered a 2. oszlopot.
+    .done = A varázsló eltávolít minden lapot, amely legalább 10-et ér. Csak a te 7-ed marad.
+    .king = 20 nem elég: a királynő és a herceg maga 30-at ér.
+    .witch = A boszorkány a legfeljebb 9-et érő lapokat távolítja el, és 1-et ér. { $name } erős lapjai maradnak.
+    .other = Újabb lap nélkül nem változik semmi: a 2. oszlopban { $name } messze vezet.
+kabale-lesson-beggar = Nyerj kevéssel
+    .about = Ha egy oszlopban koldus van, ott a legkisebb összeg nyer.
+    .goal = A 2. oszlopban { $name } összege 30, a tiéd 2. Nyerd meg az utolsó lappal.
+    .done = A koldussal 6-od van, { $name } összege 30, és a legkisebb összeg nyer.
+    .more = Az összeged nő, de a 30 elérhetetlen. Koldus nélkül a legnagyobb összeg nyer.
+    .other = A 2. oszlopból még hiányzik egy lap, és amit az 1. oszlopba raksz, az ott nem segít.
+kabale-lesson-double = Hat terület
+    .about = Ez az utolsó kör. A célkártyáid a pontjaikat érik. De ha mind a hat területről van célkártyád, mindegyikről a legjobb duplán számít.
+    .goal = Már csak a zene hiányzik. Nyerd meg a játszmát.
+    .done = Hat terület, duplán: 26 pont a 22 ellen.
+    .other = Több pont, de nincs meg a hatodik terület: zene nélkül semmi sem számít duplán, és { $name } nyer.
+
+# The guided first game: what just happened.
+
+kabale-guide-begin = Minden oszlop fölött egy célkártya van. A fordulódban lefordítva leraksz egy lapot. Egy célkártya annyi lappal teljesült, ahány pontot ér; ha mind teljesült, a kör véget ér.
+kabale-guide-laid = Valaki lerakott egy lapot. A hátlap színe mutatja, kié; hogy mi az, csak a gazdája tudja.
+kabale-guide-reveal = A lerakott lap felfordítja a közvetlenül fölötte lévő lefordított lapot. Ha annak olyan képessége van, amely felfordításkor hat, most hat.
+kabale-guide-storm = A vihar lezárta az oszlopát: oda többé senki sem rak lapot, és a célkártya teljesült.
+kabale-guide-assassin = Az orgyilkos megöli azt a lapot, amelyik felfordította. A lap a gazdája felhasznált lapjai közé kerül.
+kabale-guide-explorer = A felfordult felfedező a jobbra következő oszlopba megy, és ott felfordítja a fölötte lévő lapot.
+kabale-guide-cloak = A felfordult ködsüveg gazdája alácsúsztathat egy lapot. Az az értékelésig rejtve marad.
+kabale-guide-traitor = A felfordult áruló gazdája felcserélt két célkártyát. A lapok a helyükön maradnak.
+kabale-guide-award = Minden lap felfordul, és jön az oszlopok értékelése: először a képességek, aztán az összegek. A legnagyobb összeg nyeri a célkártyát, hacsak nincs ott koldus.
+kabale-guide-round = Új kör, új célkártyák. A kézben lévő lapok megmaradnak, és háromra egészülnek ki.
+kabale-guide-end = Most számítanak a célkártyák pontjai. Akinek mind a hat területről van, annak mindegyikről a legjobb duplán számít.

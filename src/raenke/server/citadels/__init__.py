@@ -1,0 +1,1 @@
+"""Citadels on the server."""
