@@ -108,8 +108,6 @@ def files_of(language: str, game: str, locale: Path | None = None) -> list[Path]
     `<game>_cards.ftl`. If it has none in the language, its English files."""
     whole = (LOCALE / language).glob("*.ftl")
     shared = [each for each in whole if "_" not in each.stem or each.stem.startswith("web_")]
-        each for each in (LOCALE / language).glob("*.ftl") if "_" not in each.stem or each.stem.startswith("web_")
-    ]
     own = (locale or LOCALE) / language
     if not own.is_dir():
         own = own.with_name(FALLBACK)
