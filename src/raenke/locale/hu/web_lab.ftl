@@ -32,6 +32,7 @@ lab-mark = nyer
 lab-wins = Melyik lap nyerne most?
 lab-wins-none = Most egyetlen lap sem nyerné meg ezt az oszlopot.
 lab-wins-all = Bármelyik lap nyerne.
+lab-wins-most = { $total } lapból { $count }, kivétel: { $cards }.
 lab-wins-some =
     { $count ->
         [one] { $total } lapból csak egy: { $cards }.
