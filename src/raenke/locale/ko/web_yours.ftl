@@ -1,6 +1,6 @@
 # The page about one's own games.
 
-yours-title = 내 기록
+yours-title = 내 전적
 yours-about = 끝까지 한 모든 게임이에요. 이 페이지는 나만 볼 수 있어요.
 yours-empty = 아직 아무것도 없어요
 yours-empty-todo = 첫 게임을 끝내면 결과와 평점, 가장 잘 쓴 카드를 여기에서 볼 수 있어요.
