@@ -26,7 +26,7 @@ async def show_lessons(request: AnyRequest, game: str, language: str = "") -> Le
 async def play_lesson(
     request: AnyRequest, game: str, number: int, data: LessonMoves, language: str = ""
 ) -> LessonState:
-    """The server plays the whole lesson again each time and keeps nothing. Playing it out takes a moment the first time,
+    """The server plays the lesson again each time and keeps nothing. Trying what is left takes a moment the first time,
     so a thread does it, and who asks pays for it."""
     if game not in games or not 1 <= number <= len(teaching_of(games[game]).lessons):
         raise Refused("server-refusal-not-found")
