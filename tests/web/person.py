@@ -153,5 +153,11 @@ class Person:
         self.page.wait_for_timeout(150)
         self.language = language
 
+    def unfold(self, part: str) -> None:
+        """Open a part beside the table, unless it is open."""
+        folded = self.page.locator("aside details:not([open]) > summary", has_text=part)
+        if folded.count():
+            folded.click()
+
     def is_scrolling_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

@@ -138,13 +138,13 @@ def test_a_rule_is_one_click_away_and_says_what_the_card_does(person: Arrive) ->
     anna.play_now("citadels")
     anna.play_until("take")
     anna.page.click(".ranks button >> nth=1")
-    anna.page.click("dialog .rule")
-    rule = anna.page.locator("dialog").last
-    expect(rule.locator("h3")).to_have_text("Dieb")
-    expect(rule.locator(".ability")).to_contain_text("Gold seines Spielers")
-    expect(rule).to_contain_text("Er nennt einen anderen Charakter und bestiehlt ihn damit")
+    card = anna.page.locator("dialog")
+    expect(card.locator("h3")).to_have_text("Dieb")
+    expect(card.locator(".ability")).to_contain_text("Gold seines Spielers")
+    expect(card).to_contain_text("Er nennt einen anderen Charakter und bestiehlt ihn damit")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/citadels#C2.4")
     anna.page.keyboard.press("Escape")
-    expect(anna.page.locator("dialog[open]")).to_have_count(1)
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

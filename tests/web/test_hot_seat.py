@@ -224,7 +224,7 @@ def test_before_the_curtain_a_wish_to_take_back_is_answered_by_name(person: Arri
 def test_between_looks_each_at_the_device_has_a_vote(person: Arrive) -> None:
     anna, cleo = with_cleo(person)
     cleo.page.goto("about:blank")
-    anna.page.locator("aside summary", has_text="Players").click()
+    anna.unfold("Players")
     anna.page.locator("aside li.row", has_text="Cleo").get_by_role("button", name="Let a bot play").click()
     card = anna.page.locator(".top .request")
     expect(card.get_by_role("group")).to_have_count(1)

@@ -51,6 +51,7 @@ def test_each_step_of_the_award_has_its_rule_in_the_readers_language(person: Arr
     anna = in_round_two(person())
     anna.speak(language)
     anna.page.click(".round button")
+    anna.page.click("dialog .how >> nth=0")
     button = anna.page.locator("dialog .steps .rule").first
     number = button.inner_text().removeprefix("§ ")
     title = re.search(rf"\*\*{number} (.+?)\.\*\*", (RULES / language / "kabale.md").read_text())

@@ -155,7 +155,6 @@ def test_a_card_and_its_paragraph_say_what_holds_at_the_table(person: Arrive) ->
         card = anna.page.locator(".hand .card").filter(has_text=words.card("doppelganger"))
         expect(card).to_contain_text(words.rule("doppelganger", {"doppelganger": value}))
         anna.page.get_by_role("button", name=words.text("web-look-at", card=words.card("doppelganger"))).first.click()
-        anna.page.locator("dialog .rule").click()
         here = words.text(
             "rules-here", option=words.option("doppelganger"), value=words.option_value("doppelganger", "current")
         )

@@ -66,7 +66,7 @@ def test_with_other_cards_one_sits_down_and_plays(person: Arrive, game: str) -> 
         while (anna, ben)[now["table"]["to_move"]].move() == "dialog":
             pass
         anna.page.evaluate(STANDING, [table, now["version"]])
-    ben.page.locator("aside summary").last.click()
+    ben.unfold("Players")
     expect(ben.page.locator("aside").get_by_role("note")).to_contain_text("redealt")
     assert anna.faults == []
     assert ben.faults == []

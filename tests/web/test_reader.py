@@ -79,7 +79,7 @@ def test_a_game_as_a_screen_reader_tells_it(person: Arrive, game: str, options: 
     if anna.wait() == "dialog":
         anna.move()
     anna.play_until("over")
-    anna.page.locator("aside summary", has_text="Game log").click()
+    anna.unfold("Game log")
     anna.page.locator(".log li").first.wait_for()
     told = set(anna.page.locator(".log li").all_inner_texts())
     assert len(told) > 10

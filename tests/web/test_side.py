@@ -72,7 +72,7 @@ def test_both_logs_run_newest_first_and_draws_are_told_on_request(person: Arrive
     anna.play_until("lay")
     anna.move()
     anna.play_until("lay")
-    anna.page.locator("aside summary", has_text="Game log").click()
+    anna.unfold("Game log")
     spoken = anna.page.locator("[role=log] p").all_inner_texts()
     for part in ("aside details >> nth=0", "aside details:has(.log)"):
         box = anna.page.locator(part)
@@ -116,7 +116,7 @@ def test_on_a_phone_a_wish_to_take_back_is_answered_where_one_is(person: Arrive)
     anna, ben = two(person, QUIET, width=360)
     lay(anna, "lay king 1")
     lay(ben, "lay queen 2")
-    ben.page.locator("aside summary", has_text="Players").click()
+    ben.unfold("Players")
     ben.page.locator("aside .undo").click()
     card = anna.page.locator(".top .request")
     card.wait_for()
@@ -143,7 +143,7 @@ def test_on_a_phone_a_vote_is_seen_and_cast_where_one_is(person: Arrive) -> None
     for each in (anna, ben, cleo):
         each.page.wait_for_selector("main[data-decision]")
     cleo.page.goto("about:blank")
-    ben.page.locator("aside summary", has_text="Players").click()
+    ben.unfold("Players")
     away = ben.page.locator("aside li.row", has_text="Cleo")
     expect(away).to_contain_text("away")
     away.get_by_role("button", name="Let a bot play").click()
@@ -164,7 +164,7 @@ def test_on_a_phone_a_vote_is_seen_and_cast_where_one_is(person: Arrive) -> None
 
 def test_leaving_asks_first_and_can_be_taken_back(person: Arrive) -> None:
     anna, ben = two(person, QUIET)
-    anna.page.locator("aside summary", has_text="Players").click()
+    anna.unfold("Players")
     anna.page.locator("aside .leave").click()
     asked = anna.page.locator("dialog")
     expect(asked).to_contain_text("A bot will play for you")

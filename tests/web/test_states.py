@@ -166,7 +166,8 @@ def test_what_struck_me_and_leaving(person: Arrive) -> None:
     lay(anna, "lay queen 1")
     anna.page.wait_for_selector("aside .hit")
     examine(anna, "struck")
-    anna.page.locator("aside summary").last.click()
+    anna.speak("en")
+    anna.unfold("Players")
     examine(anna, "leave", "aside .leave")
 
 

@@ -39,13 +39,25 @@ def references(text: str) -> list[str]:
     return sorted(re.findall(r"\b[KC]\d\.\d+", text))
 
 
+def drawn(text: str) -> list[str]:
+    """The pictures beside the examples; players have names of the language."""
+    return [re.sub(r"\w+:", ":", lines) for lines in re.findall(r"<!-- drawn\n(.*?)-->", text, re.DOTALL)]
+
+
+def in_short(text: str) -> list[str]:
+    """The paragraphs that the summary names, in its order; it is the section without a number."""
+    _, summary, *_ = re.split(r"^## ", text, flags=re.MULTILINE)
+    assert not re.match(r"[KC]\d", summary)
+    return re.findall(r"\b[KC]\d(?:\.\d+)?\b", summary)
+
+
 @EVERY_PAGE
 def test_the_paragraphs_are_the_same(language: str, game: str) -> None:
     assert anchors(page(game, language)) == anchors(page(game))
 
 
 @EVERY_PAGE
-@pytest.mark.parametrize("what", [ids, rows, references], ids=lambda what: str(what.__name__))
+@pytest.mark.parametrize("what", [ids, rows, references, drawn], ids=lambda what: str(what.__name__))
 def test_every_paragraph_names_the_same(language: str, game: str, what: object) -> None:
     assert callable(what)
     english, other = paragraphs(page(game)), paragraphs(page(game, language))
@@ -56,3 +68,10 @@ def test_every_paragraph_names_the_same(language: str, game: str, what: object) 
 @EVERY_PAGE
 def test_a_page_names_the_one_that_holds(language: str, game: str) -> None:
     assert f"(../{game}.md)" in page(game, language).split("## ")[0]
+
+
+@EVERY_PAGE
+def test_the_summary_names_the_same_paragraphs(language: str, game: str) -> None:
+    named = in_short(page(game))
+    assert len(named) > 10
+    assert in_short(page(game, language)) == named

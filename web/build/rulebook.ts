@@ -1,7 +1,21 @@
 /** Reads the rule pages: their numbered paragraphs, and the tables that say what is printed on each card. */
-import type { Block, Paragraph } from '../src/rules.ts';
+import type { Block, Paragraph, Part, Rulebook } from '../src/rules.ts';
 
 const START = /<a id="[a-z0-9-]+"><\/a>\*\*([A-Z]\d+\.\d+) (.+?)\.\*\*\s*/g;
+const HEADING = /^(#+) (?:([A-Z]\d+) )?(.+)$/gm;
+/** The pictures beside an example, a line each: what the game's `Example.svelte` draws. */
+const DRAWN = /^<!-- drawn\n([\s\S]*?)\n-->$/gm;
+
+/** A whole page in its order: headings with what stands below them, and the numbers of the paragraphs. */
+export function bookIn(page: string): Rulebook {
+  const paragraphs = paragraphsIn(page);
+  const headings = [...page.matchAll(HEADING)].map((match): [number, Part] => {
+    const below = page.slice(match.index + match[0].length).split(/^#|^<a id/m)[0]!;
+    return [match.index, { level: match[1]!.length, number: match[2] ?? '', title: plain(match[3]!), blocks: blocksIn(below) }];
+  });
+  const numbered = [...page.matchAll(START)].map((match): [number, Part] => [match.index, { level: 0, number: match[1]!, title: '', blocks: [] }]);
+  return { paragraphs, parts: [...headings, ...numbered].sort(([one], [other]) => one - other).map(([, part]) => part) };
+}
 
 export function paragraphsIn(page: string): Record<string, Paragraph> {
   const found = [...page.matchAll(START)];
@@ -17,9 +31,15 @@ export function paragraphsIn(page: string): Record<string, Paragraph> {
 
 export function blocksIn(body: string): Block[] {
   const blocks: Block[] = [];
-  for (const line of body.split('\n')) {
+  const pictures = [...body.matchAll(DRAWN)].map((match) => match[1]!.split('\n'));
+  for (const line of body.replace(DRAWN, '<!-- drawn').split('\n')) {
     const last = blocks.at(-1);
-    if (!line.trim()) {
+    if (line === '<!-- drawn') {
+      const drawn = pictures.shift()!;
+      // As many pictures as rows: each belongs to its row.
+      if (last?.kind === 'table' && last.rows.length === drawn.length + 1) last.drawn = drawn;
+      else blocks.push({ kind: 'drawn', text: '', rows: [], open: false, drawn });
+    } else if (!line.trim()) {
       if (last) last.open = false;
     } else if (line.startsWith('|')) {
       if (/^\|[-| ]+\|$/.test(line)) continue;
@@ -61,7 +81,10 @@ export function printedIn(page: string, languages: string[]): Record<string, str
   const tables = page.split(/\n(?!\|)/).filter((block) => block.includes('| id |'));
   return tables.flatMap((block) => {
     const [headings = [], , ...rows] = block.slice(block.indexOf('| id |')).split('\n').filter((line) => line.startsWith('|')).map(cellsOf);
-    return rows.map((row) => Object.fromEntries(headings.flatMap((heading, at) => (names.has(heading) ? [] : [[heading, bareOf(row[at]!)]]))));
+    return rows.map((row) => {
+      const printed = headings.flatMap((heading, at) => (names.has(heading) ? [] : [[heading, bareOf(row[at]!)] as const]));
+      return Object.fromEntries(row[0]!.endsWith('(two copies)') ? [...printed, ['copies', '2']] : printed);
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { letterOf, paragraphsIn, printedIn } from './rulebook.ts';
+import { bookIn, letterOf, printedIn } from './rulebook.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOCALE = join(ROOT, 'src/raenke/locale');
@@ -17,6 +17,8 @@ const FIRST = 'en';
 /** Everything of which there may be more: a language is its folder of texts, a game its page of rules and its pictures. */
 export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
 const RULED = namesIn(RULES, '.md');
+/** Pages with texts of their own, which come with the page: `web_<room>.ftl`. */
+const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
 const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
 
 function namesIn(folder: string, ending: string): string[] {
@@ -29,10 +31,12 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-export function fluentText(language: string): string {
+/** The texts that every page has, or those of one room. */
+export function fluentText(language: string, room = ''): string {
   const folder = join(LOCALE, language);
+  const apart = ROOMS.map((each) => `web_${each}`);
   // The server tells in whole sentences what happened and what lessons say; the client never needs those texts.
-  const own = namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name));
+  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name) && !apart.includes(name));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
@@ -44,7 +48,7 @@ export function rulesText(game: string, language = FIRST): string {
   return readFileSync(join(RULES, language === FIRST ? '' : language, `${game}.md`), 'utf8');
 }
 
-/** Which icons of game-icons (CC BY 3.0) stand for what; only these are built in. */
+/** Which icons of game-icons (CC BY 3.0) stand for what; only these are built in. A path is a drawing of our own. */
 function chosen(folder: string): { signs: Record<string, string>; cards?: Record<string, string> } {
   return JSON.parse(readFileSync(join(CLIENT, folder, 'pictures.json'), 'utf8'));
 }
@@ -54,21 +58,30 @@ function pathsOf(names: Record<string, string>): Record<string, string> {
   const icons = JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>;
   return Object.fromEntries(
     Object.entries(names).map(([name, icon]) => {
+      if (icon.startsWith('M')) return [name, icon];
       const body = icons[icon]?.body;
       if (!body) throw new Error(`there is no icon ${icon}`);
       const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
-      return [name, paths.join('')];
+      return [name, rounded(paths.join(''))];
     }),
   );
 }
 
+/** A path with one decimal, which nobody sees at our sizes; arcs stay as they are, since their flags need no space. */
+function rounded(path: string): string {
+  return path.replace(/([b-zB-Z])([^a-zA-Z]*)/g, (_, letter: string, rest: string) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map((each) => `${Number(Number(each).toFixed(1))}`.replace(/^(-?)0\./, '$1.'));
+    return letter + numbers.join(' ').replaceAll(' -', '-');
+  });
+}
+
 function dataOf(id: string): unknown {
-  const [kind, name = '', language] = id.split('/');
+  const [kind, name = '', language] = id.split('/'); // for texts, the third is the room
   switch (kind) {
     case 'texts':
-      return fluentText(name);
+      return fluentText(name, language);
     case 'rules':
-      return paragraphsIn(rulesText(name, language));
+      return bookIn(rulesText(name, language));
     case 'printed':
       return printedIn(rulesText(name), LANGUAGES);
     case 'pictures':
@@ -90,6 +103,7 @@ function listed(): string {
   return [
     `export const languages = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((each) => [each, nameOf(each)])))};`,
     `export const texts = ${lazily(LANGUAGES, (language) => `texts/${language}`)};`,
+    `export const roomTexts = {${ROOMS.map((room) => `${room}: ${lazily(LANGUAGES, (language) => `texts/${language}/${room}`)}`).join(', ')}};`,
     `export const rules = {${rules.join(', ')}};`,
     `export const pictures = ${lazily(PICTURED.filter((game) => chosen(game).cards), (game) => `pictures/${game}`)};`,
   ].join('\n');

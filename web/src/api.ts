@@ -12,7 +12,7 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set('language', settings.language);
   let response: Response;
@@ -81,11 +81,13 @@ export const ownMatches = async (): Promise<MatchResult[]> =>
 /** The move that decided a finished match. */
 export const turning = (match: string): Promise<Turning> => ask('GET', `/api/matches/${match}/turning`);
 export const command = <T>(table: string, what: Command): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
+/** A table as everybody may know it. */
+export const tableAt = (table: string): Promise<TableState> => ask('GET', `/api/tables/${encodeURIComponent(table)}`);
 /** Sit down at every seat reserved for this device's guest; the table shows which are no longer reserved. */
 export async function sitWhereKept(table: string): Promise<void> {
   const me = await beGuest();
   try {
-    const { seats } = await ask<TableState>('GET', `/api/tables/${table}`);
+    const { seats } = await tableAt(table);
     for (const [seat, { kept_for }] of seats.entries()) if (kept_for === me.id) await command(table, { type: 'sit', seat });
   } catch (error) {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;

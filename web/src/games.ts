@@ -19,6 +19,8 @@ export interface GameFolder<V = unknown, E extends GameEvent = GameEvent> {
   stops(event: E): boolean;
   keys(view: V): KeyRow[];
   tones: Partial<Record<E['type'], Tone[]>>;
+  /** Whether an event makes no sound here, though its kind does. */
+  isSilent?(view: V, event: E): boolean;
   /** Whether news, chat and people are beside the table on a wide screen. */
   isBeside: boolean;
 }

@@ -3,8 +3,10 @@ declare module 'raenke:lists' {
   /** The language's own name, by code. */
   export const languages: Record<string, string>;
   export const texts: Lazily<string>;
+  /** The texts that come with a room. */
+  export const roomTexts: Record<string, Lazily<string>>;
   /** By the letter of their paragraphs. */
-  export const rules: Record<string, { game: string; pages: Lazily<Record<string, import('./rules.ts').Paragraph>> }>;
+  export const rules: Record<string, { game: string; pages: Lazily<import('./rules.ts').Rulebook> }>;
   export const pictures: Lazily<Record<string, string>>;
 }
 /** The tables of cards in a game's rules, row by row. */

@@ -18,12 +18,17 @@ class Router {
   route = $state.raw(routeOf(location.pathname));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    addEventListener('popstate', () => this.read());
+  }
+
+  /** The address has changed. */
+  read(): void {
+    this.route = routeOf(location.pathname);
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(location.pathname);
+    this.read();
     scrollTo(0, 0);
   }
 }

@@ -5,14 +5,27 @@ import { t, texts } from './texts.svelte.ts';
 import type { GameSheet, Refusal } from './wire.ts';
 
 export interface Block {
-  kind: 'text' | 'item' | 'table';
+  kind: 'text' | 'item' | 'table' | 'drawn';
   text: string;
   rows: string[][];
   open: boolean;
+  /** What the game's `Example.svelte` draws: for each row of a table, or one below the other. */
+  drawn?: string[];
 }
 export interface Paragraph {
   title: string;
   blocks: Block[];
+}
+/** A heading (1 is the page's, 2 a chapter) with what stands below it, or a paragraph (0), of which only the number is here. */
+export interface Part {
+  level: number;
+  number: string;
+  title: string;
+  blocks: Block[];
+}
+export interface Rulebook {
+  paragraphs: Record<string, Paragraph>;
+  parts: Part[];
 }
 
 const FACES = import.meta.glob<{ abilityOf(paragraph: string): string }>('./*/faces.ts', { eager: true });
@@ -20,6 +33,10 @@ const FACES = import.meta.glob<{ abilityOf(paragraph: string): string }>('./*/fa
 const NUMBER = /[A-Z]\d+\.\d+/g;
 
 const pageOf = (number: string) => rules[number.charAt(0)];
+/** The game to which a paragraph belongs. */
+export const gameOf = (number: string): string => pageOf(number)?.game ?? '';
+/** The games with rules to read. */
+export const ruled = Object.values(rules).map(({ game }) => game);
 
 /** The number of a paragraph that people can read here: K2.3. */
 export function numberIn(text: string): string | null {
@@ -27,8 +44,11 @@ export function numberIn(text: string): string | null {
   return number && pageOf(number) ? number : null;
 }
 
+/** Whose rules a paragraph belongs to. */
+export const gameOf = (number: string): string => pageOf(number)?.game ?? '';
+
 export async function paragraphOf(number: string, language: string): Promise<Paragraph | undefined> {
-  return (await pageOf(number)?.pages[language]?.())?.default[number];
+  return (await pageOf(number)?.pages[language]?.())?.default.paragraphs[number];
 }
 
 /** The title of a paragraph: for an option its name at the table, otherwise the title on the page. */
@@ -43,13 +63,20 @@ export function abilityOf(number: string): string {
   return Object.values(FACES).map((faces) => faces.abilityOf(number)).find(Boolean) ?? '';
 }
 
-/** What the table on the page plays instead of the default, of all that a paragraph speaks of. */
-export function heldHere(sheet: GameSheet, number: string, rule: Paragraph): string[] {
+/** The whole rules of a game, in a language; undefined if it brings none. */
+export async function bookOf(game: string, language: string): Promise<Rulebook | undefined> {
+  return (await Object.values(rules).find((each) => each.game === game)?.pages[language]?.())?.default;
+}
+
+/** All that a paragraph says, as one text. */
+export const toldIn = (blocks: Block[]): string => blocks.flatMap((block) => [block.text, ...block.rows.flat()]).join(' ');
+
+/** What the table on the page plays instead of the default, of all that a paragraph speaks of; `text` says it. */
+export function heldHere(sheet: GameSheet, number: string, rule: Paragraph, text = 'rules-here'): string[] {
   const table = sheet.name === pageOf(number)?.game ? inForce.table : null;
-  const told = rule.blocks.flatMap((block) => [block.text, ...block.rows.flat()]).join(' ');
-  const named = new Set([number, ...(told.match(NUMBER) ?? [])]);
+  const named = new Set([number, ...(toldIn(rule.blocks).match(NUMBER) ?? [])]);
   const found = table ? differing(sheet, table.options, table.seats).filter((option) => named.has(option.paragraph)) : [];
-  return found.map((option) => t('rules-here', { option: option.title, value: inWords(sheet, option, table!.options[option.name]) }));
+  return found.map((option) => t(text, { option: option.title, value: inWords(sheet, option, table!.options[option.name]) }));
 }
 
 /** A sentence without its paragraph, because that has a button. */

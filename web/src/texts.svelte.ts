@@ -1,6 +1,6 @@
 /** All words: the Fluent files of one language at a time, and the functions their sentences call. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { texts as files } from 'raenke:lists';
+import { roomTexts, texts as files } from 'raenke:lists';
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -8,9 +8,20 @@ export class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
   language = $state('en');
 
+  /** The rooms somebody has been in, whose texts are here too. */
+  #rooms = new Set<string>();
+
   async load(language: string): Promise<void> {
-    const file = await files[language]?.();
-    if (file) this.read(language, file.default);
+    const wanted = [files, ...[...this.#rooms].map((room) => roomTexts[room] ?? {})].map((list) => list[language]?.());
+    const found = await Promise.all(wanted);
+    if (found[0]) this.read(language, found.map((file) => file?.default ?? '').join('\n'));
+  }
+
+  /** Get the texts of a room, before it is shown. */
+  async enter(room: string): Promise<void> {
+    if (this.#rooms.has(room) || !roomTexts[room]) return;
+    this.#rooms.add(room);
+    await this.load(this.language);
   }
 
   read(language: string, text: string): void {

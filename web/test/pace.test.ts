@@ -18,6 +18,15 @@ async function at(speed: string) {
   return {
     paces: (shown: Update) => paces(kabale, shown),
     lengthOf: (pace: number[], waiting: Update[]) => lengthOf(kabale, pace, waiting),
+    /** How long somebody waits for all of these, if each comes when the one before has been shown, or all at once. */
+    wait: (updates: Update[], isAtOnce: boolean, folder = kabale) => {
+      let waited = 0;
+      for (const [at, shown] of updates.entries()) {
+        const pace = paces(folder, shown);
+        for (const place of pace.keys()) waited += lengthOf(folder, pace.slice(place), isAtOnce ? updates.slice(at + 1) : [], waited);
+      }
+      return waited;
+    },
   };
 }
 
@@ -45,6 +54,27 @@ describe('how long things are shown', () => {
     const move = update(hop(3));
     expect(lengthOf(paces(move), [])).toBe(1200);
     expect(lengthOf(paces(move), Array.from({ length: 9 }, () => move))).toBeLessThan(500);
+  });
+
+  test.each([[true], [false]])('nobody waits longer than 10 s for bots, whether their moves come at once: %s', async (isAtOnce) => {
+    const { wait } = await at('normal');
+    const laid = (number: number) => told(number, { type: 'card_placed', seat: 1, column: 0 });
+    const killed = (number: number) => told(number, { type: 'card_killed', seat: 1, column: 0, card: 'king' });
+    const quiet = Array.from({ length: 3 }, (_, number) => update([laid(number)]));
+    const busy = Array.from({ length: 5 }, (_, number) => update([laid(number), ...hop(number), ...hop(number), ...hop(number), killed(number)]));
+    const endless = Array.from({ length: 40 }, (_, number) => update([laid(number), ...hop(number), killed(number)]));
+    expect(wait(quiet, isAtOnce)).toBeCloseTo(1950); // what fits is not hurried
+    for (const moves of [busy, endless]) expect(wait(moves, isAtOnce)).toBeLessThanOrEqual(10_000);
+    expect(wait(endless, isAtOnce)).toBeGreaterThan(9000);
+  });
+
+  test('nor in the other game', async () => {
+    const { wait } = await at('normal');
+    const { PACE } = await import('../src/citadels/pace.ts');
+    const { pacesBy } = await import('../src/table/pace.ts');
+    const citadels = { paces: (tolds: Told[], factor: number) => pacesBy(PACE, tolds as never, factor) } as unknown as GameFolder;
+    const turn = Object.keys(PACE).map((type) => told(1, { type } as never));
+    for (const isAtOnce of [true, false]) expect(wait(Array.from({ length: 7 }, () => update(turn)), isAtOnce, citadels)).toBeLessThanOrEqual(10_000);
   });
 
   test('at once is at once', async () => {

@@ -15,6 +15,8 @@ NUMBER = re.compile(r"[A-Z]\d+\.\d+")
 START = re.compile(r'<a id="[a-z0-9-]+"></a>(?=\*\*([A-Z]\d+\.\d+) )')
 SECTION = re.compile(r"^## (?=([A-Z]\d+) )", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+# What the client draws beside an example that the text tells in words.
+DRAWN = re.compile(r"<!-- drawn\n.*?-->\n*", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ def cut(text: str, start: re.Pattern[str]) -> dict[str, str]:
 
 
 def plain(text: str) -> str:
-    return LINK.sub(r"\1", START.sub("", text)).strip()
+    return LINK.sub(r"\1", START.sub("", DRAWN.sub("", text))).strip()
 
 
 def options_in(text: str, paragraphs: Mapping[str, str]) -> list[str]:

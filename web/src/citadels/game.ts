@@ -20,5 +20,7 @@ export default folder<CitadelsView, CitadelsEvent>({
     [['Esc'], t('web-keys-let-go')],
   ],
   tones: TONES,
+  // Nobody answers for the murdered, and no drum beats.
+  isSilent: (view, event) => event.type === 'rank_called' && view.murdered === event.character,
   isBeside: true,
 });

@@ -51,9 +51,20 @@ export function staged(view: CitadelsView, event: CitadelsEvent): CitadelsView {
       if (other) other.gold += event.amount;
       break;
     }
+    case 'gold_laid': {
+      const district = player?.city.find((each) => each.card === bare(event.district) && !each.has_gold);
+      if (player) player.gold -= 1;
+      if (district) district.has_gold = true;
+      break;
+    }
     case 'card_taken':
       if (player) player.hand_size += 1;
       break;
+    case 'hands_swapped': {
+      const other = next.players[event.other];
+      if (player && other) [player.hand_size, other.hand_size] = [other.hand_size, player.hand_size];
+      break;
+    }
     case 'district_built': {
       const card = bare(event.district);
       player?.city.push({ card, has_gold: false });
@@ -64,6 +75,14 @@ export function staged(view: CitadelsView, event: CitadelsEvent): CitadelsView {
     case 'district_destroyed': {
       const at = player?.city.findIndex((district) => district.card === bare(event.district)) ?? -1;
       if (at >= 0) player?.city.splice(at, 1);
+      break;
+    }
+    case 'districts_swapped': {
+      const other = next.players[event.other];
+      const given = player?.city.findIndex((district) => district.card === bare(event.given)) ?? -1;
+      const taken = other?.city.findIndex((district) => district.card === bare(event.taken)) ?? -1;
+      if (!player || !other || given < 0 || taken < 0) break;
+      [player.city[given], other.city[taken]] = [other.city[taken]!, player.city[given]!];
       break;
     }
     case 'city_completed':

@@ -21,6 +21,14 @@ const ALLIES: Record<string, AllyFace> = Object.fromEntries(
   }),
 );
 
+/** The domains, in the order of their specialists. */
+export const DOMAINS: string[] = Object.values(ALLIES).flatMap(({ domain }) => domain ?? []);
+
+const DYES: Record<string, string> = { alchemy: 'plum', fencing: 'brick', agriculture: 'ochre', trade: 'leaf', religion: 'azure', music: 'rose' };
+
+/** The dye of a domain's goals, as a value for CSS. */
+export const dyeOf = (domain: string): string => `var(--${DYES[domain] ?? 'umber-dye'})`;
+
 export const allyFace = (card: string): AllyFace => ALLIES[card] ?? NO_ALLY;
 
 /** The number in an ally's corner, as the language writes it. */

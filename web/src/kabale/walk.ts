@@ -1,6 +1,6 @@
 /** The walk through awards: what decided each, which steps surprise, and what they do to cards and sums. */
 import type { Told } from './table.ts';
-import type { AnyStep, GoalAwarded } from './wire.ts';
+import type { AnyStep, GoalAwarded, Lying } from './wire.ts';
 
 /** An award, and its steps in words; the award of a match, of the lab or of a lesson. */
 export interface Awarded {
@@ -55,20 +55,22 @@ export interface Bar {
 
 const isTurned = (steps: AnyStep[]): boolean => steps.some((step) => step.kind === 'sums' && step.wins === 'lowest');
 
-/** Everybody with cards in the column after the first `count` steps, who is ahead first; at the end the winner. */
-export function barsAfter({ steps, cards }: Awarded['event'], count = steps.length): Bar[] {
-  const shown = steps.slice(0, count);
-  const sums = new Map(Object.entries(shown.at(-1)?.sums ?? {}).map(([seat, sum]) => [+seat, sum]));
-  const most = Math.max(0, ...Object.values(steps.at(-1)?.sums ?? {}), ...sums.values());
-  const sign = isTurned(shown) ? -1 : 1;
-  const last = shown.at(-1);
-  const winner = last?.kind === 'won' ? last.seat : null;
-  const rank = ({ seat, sum }: Bar): number => (seat === winner ? Infinity : sum === null ? -Infinity : sum * sign);
+/** Everybody with cards in a column and what they have, who is ahead first; `most` is the longest bar. */
+export function barsOf(cards: Lying[], sums: Record<string, number>, winner: number | null, isTurned: boolean, most = Math.max(0, ...Object.values(sums))): Bar[] {
+  const rank = ({ seat, sum }: Bar): number => (seat === winner ? Infinity : sum === null ? -Infinity : isTurned ? -sum : sum);
   const bars = [...new Set(cards.map(([seat]) => seat))].map((seat) => {
-    const sum = sums.get(seat) ?? null;
+    const sum = sums[seat] ?? null;
     return { seat, sum, share: most > 0 ? Math.max(0, sum ?? 0) / most : 0 };
   });
   return bars.sort((one, other) => (rank(one) === rank(other) ? 0 : rank(other) - rank(one)));
+}
+
+/** The bars after the first `count` steps of an award; at the end the winner's is first. */
+export function barsAfter({ steps, cards }: Awarded['event'], count = steps.length): Bar[] {
+  const shown = steps.slice(0, count);
+  const last = shown.at(-1);
+  const most = Math.max(0, ...Object.values(steps.at(-1)?.sums ?? {}), ...Object.values(last?.sums ?? {}));
+  return barsOf(cards, last?.sums ?? {}, last?.kind === 'won' ? last.seat : null, isTurned(shown), most);
 }
 
 /** Who is ahead after the first `count` steps: nobody, one, or several. */

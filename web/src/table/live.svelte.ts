@@ -97,6 +97,12 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     this.#scene.advice = advice;
   }
 
+  /** Whether the best advice is a move with these words, to mark what it speaks of: a card, a column, a choice. */
+  advises(...words: string[]): boolean {
+    const best = this.advice?.[0]?.move;
+    return best !== undefined && (words.includes(best) || words.every((word) => best.split(' ').includes(word)));
+  }
+
   get lastAward(): ToldOf<E>[] | null {
     return this.#scene.lastAward;
   }

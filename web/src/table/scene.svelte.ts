@@ -5,6 +5,9 @@ import type { GameEvent, Option, Tip, Told, Update } from '../wire.ts';
 import { lengthOf, paces } from './pace.ts';
 import { tableEvent, type ToldOf } from './told.ts';
 
+/** If nothing came for so long, people waited for somebody's move and not for the show. */
+const CAUGHT_UP = 1500;
+
 /** Holds everything one seat sees, so that another seat's page has nothing of it. */
 export class Scene<V = unknown, E extends GameEvent = GameEvent> {
   /** The current state: the server's last, or during the show the one before it. */
@@ -27,6 +30,9 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
   #isSkipping = false;
   #generation = 0;
   #wake: (() => void) | null = null;
+  /** Since when this person has been waiting for a choice while things are shown, without pauses; null if not. */
+  #since: number | null = null;
+  #ended = -Infinity;
 
   constructor(
     readonly seat: number | null,
@@ -100,6 +106,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
 
   #stand(update: Update): void {
     if (this.current?.version !== update.version) this.wish = null;
+    if (update.options.length) this.#since = null;
     this.current = update;
     this.view = update.view as V | null;
   }
@@ -109,6 +116,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     const folder = this.folder()!;
     this.isShowing = true;
     this.#isSkipping = false;
+    if (this.#since === null || performance.now() - this.#ended > CAUGHT_UP) this.#since = performance.now();
     for (let update = this.#queue[0]; update; update = this.#queue[0]) {
       const pace = paces(folder, update);
       for (const at of update.events.keys()) {
@@ -121,6 +129,7 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     this.now = null;
     this.isShowing = false;
     this.isHeld = false;
+    this.#ended = performance.now();
   }
 
   async #showOne(folder: GameFolder, update: Update, at: number, pace: number[]): Promise<void> {
@@ -129,15 +138,22 @@ export class Scene<V = unknown, E extends GameEvent = GameEvent> {
     this.log = [...this.log, told];
     this.now = told;
     if (!tableEvent(told)) this.view = folder.staged(this.view, told.event) as V;
-    sound(folder.tones[told.event.type]);
-    const length = lengthOf(folder, pace, this.#queue.slice(1));
+    if (!folder.isSilent?.(this.view, told.event)) sound(folder.tones[told.event.type]);
+    const length = lengthOf(folder, pace, this.#queue.slice(1), performance.now() - (this.#since ?? performance.now()));
     if (length && !document.hidden) await this.#pause(length);
-    if (this.isHeld) await this.#pause(null);
+    if (this.isHeld) await this.#look();
     if (generation !== this.#generation) return;
     if (this.#stops(told) && !this.#isSkipping) {
       this.award = update.events.slice(at) as ToldOf<E>[];
-      await this.#pause(null);
+      await this.#look();
     }
+  }
+
+  /** Wait until somebody has looked long enough; that is no waiting for others. */
+  async #look(): Promise<void> {
+    const begun = performance.now();
+    await this.#pause(null);
+    if (this.#since !== null) this.#since += performance.now() - begun;
   }
 
   #stops(told: Told): boolean {

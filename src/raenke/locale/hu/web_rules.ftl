@@ -1,0 +1,43 @@
+# The rules in the browser: pages, cards, sheets to print.
+
+web-rulebook = Szabályok
+web-rulebook-ways = A szabályok oldalai
+web-rulebook-read = A szabályok olvasása
+web-rulebook-cards = Minden lap
+web-rulebook-print = Nyomtatás
+web-rulebook-more = Megnyitás a szabályokban
+web-rulebook-none = Ehhez a játékhoz nem tartozik szabályoldal.
+web-rulebook-no-cards = Ehhez a játékhoz nem tartoznak képek a lapjairól.
+web-rulebook-contents = Tartalom
+web-rulebook-search = Keresés a szabályokban
+web-rulebook-found =
+    { $count ->
+        [0] Nincs találat. Próbálj másik szót vagy egy számot, például: K4.7.
+        [one] 1 szakasz
+       *[other] { $count } szakasz
+    }
+web-rulebook-link = { $paragraph }: a hivatkozás másolása
+web-rulebook-copied = { $paragraph }: a hivatkozás a vágólapra került.
+web-rulebook-held = Ami itt érvényes
+web-rulebook-at-table = A te asztalodnál: { $title }
+web-rulebook-in-edition = Kiadás: { $title }
+web-rulebook-differs = Ezek a szabályok eltérnek attól, ami az oldalon áll:
+web-rulebook-edition-here = Ebben a kiadásban: { $option } – { $value }
+web-rulebook-your-table = A te asztalod
+web-rulebook-back = Vissza az asztalhoz
+web-rulebook-gone = Az asztal, ahonnan jöttél, nem található. Itt a szabályok úgy állnak, ahogy az oldal elmondja őket.
+web-rulebook-lab = Próbáld ki a laborban
+web-rulebook-kinds = Lapfajták
+web-rulebook-all-kinds = Mind
+web-rulebook-large = { $card }: megnézés nagyban
+web-rulebook-copies =
+    { $count ->
+        [one] 1 lap
+       *[other] { $count } lap
+    }
+web-rulebook-print-what = Mit nyomtassunk
+web-rulebook-print-now = Nyomtatás
+web-rulebook-sheet-rules = Szabálylap
+web-rulebook-sheet-cards = A lapok szövegei
+web-rulebook-sheet-scores = Pontozólap
+web-rulebook-date = Dátum
