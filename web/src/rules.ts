@@ -44,9 +44,6 @@ export function numberIn(text: string): string | null {
   return number && pageOf(number) ? number : null;
 }
 
-/** Whose rules a paragraph belongs to. */
-export const gameOf = (number: string): string => pageOf(number)?.game ?? '';
-
 export async function paragraphOf(number: string, language: string): Promise<Paragraph | undefined> {
   return (await pageOf(number)?.pages[language]?.())?.default.paragraphs[number];
 }
