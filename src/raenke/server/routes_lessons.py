@@ -7,8 +7,8 @@ from litestar import get, post
 from raenke import games
 from raenke.core.errors import IllegalMove
 from raenke.core.lesson import teaching_of
-from raenke.server.lessons import lesson_state, lessons_of
-from raenke.server.refusing import Refused, RefusedMove
+from raenke.server.lessons import lesson_state, lessons_of, names_at
+from raenke.server.refusing import Refused, RefusedAttempt
 from raenke.server.requests import words_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.shares import metered
@@ -34,7 +34,7 @@ async def play_lesson(
     try:
         return await asyncio.to_thread(metered(lesson_state), games[game], number, data.moves, data.since, words)
     except IllegalMove as illegal:
-        raise RefusedMove(illegal) from None
+        raise RefusedAttempt(game, illegal, names_at(games[game].most_seats, 0, words)) from None
 
 
 ROUTES = [show_lessons, play_lesson]
