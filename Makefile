@@ -117,12 +117,14 @@ other: build/$(NAME)/ready
 	@RAENKE_EXPECT=$$(build/$(NAME)/bin/python hatch_build.py --kind) build/$(NAME)/bin/$(PYTEST) $(NO_LAWS)
 
 # The browser sees the compiled server only; its screenshots are in build/screenshots. It waits as often as it works, so
-# one more goes beside.
+# one more goes beside. What failed is tried once more, alone and by name: a busy machine fails no run, and hides nothing.
 web: build browser
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
 	@$(BIN)/python hatch_build.py --npm run check
 	@$(BIN)/python hatch_build.py --npm test
-	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) tests/web
+	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) tests/web || { [ $$? = 1 ] && \
+		printf '\nOnce more, one at a time, what failed beside others:\n' && \
+		$(BIN)/python -m pytest -q -rA --show-capture no --last-failed --last-failed-no-failures none tests/web; }
 
 bench: build
 	@$(BIN)/raenke bench

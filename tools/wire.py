@@ -214,6 +214,9 @@ def game_page(game: Game) -> str:
     page.left_out = set(left_out(view))
     page.union(f"{type(game).__name__}Event", events, "What happens in the game.")
     page.struct(view)
+    hidden = typing.get_args(typing.get_type_hints(type(game).opened)["return"])[1]
+    if is_shape(hidden):
+        page.struct(hidden)
     if hasattr(game, "targets"):
         page.parts.append(targets_text(game.targets()))
     for name in ("works", "abilities"):

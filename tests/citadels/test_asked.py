@@ -52,6 +52,13 @@ def test_a_turn_as_another_offers_what_the_turn_itself_does(role: str) -> None:
     assert moves_as(view, role, 4) == offered
 
 
+def test_c2_18_a_swap_costs_the_difference_and_nothing_for_a_dearer_one() -> None:
+    match = at("diplomat", cities=["tavern castle palace", "manor*"], gold=[9])
+    match.play("trade 2 manor*")
+    prices = {move: gold_of(match.view(0), move) for move in match.moves()}
+    assert prices == {"give tavern": 3, "give castle": 0, "give palace": 0}
+
+
 def test_a_turn_as_another_is_asked_while_choosing() -> None:
     """The basic action is done, so there is building, with the gold of the question."""
     match = Match.at(Citadels(), Position(seats=4, face_down="king", gold=[0, 0, 0, 0], hands=["manor", "", "", ""]))

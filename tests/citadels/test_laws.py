@@ -8,10 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
-from raenke.citadels.cards import DISTRICT_ROWS
+from raenke.citadels import phase, reason
+from raenke.citadels.cards import CHARACTERS, DISTRICT_ROWS, DISTRICTS
+from raenke.citadels.legal_moves import why_not
+from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.options import options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.standing import standing
+from raenke.citadels.verbs import VERBS
 from raenke.core import Chance
 from raenke.core.event import Event, to_dict
 from tests.citadels import oracle
@@ -31,6 +35,26 @@ def told(events: list[Event]) -> list[dict[str, Any]]:
 def test_c1_1_the_cards_are_those_of_the_box(setting: Setting) -> None:
     match = setting.match(1)
     assert sorted(cards_of(position_of(match.table)).elements()) == sorted(oracle.deck(match.options))
+
+
+def every_move() -> list[int]:
+    """The numbers of all moves, whether they are legal now or not."""
+    seats = [str(seat) for seat in range(1, 9)]
+    cells = [name + gold for name in DISTRICTS for gold in ("", "*")]
+    named = ["", *CHARACTERS, *seats, *cells, *(f"{seat} {cell}" for seat in seats for cell in cells)]
+    moves = {move_of(f"{word} {what}") for word in VERBS for what in named}
+    return [move for move in moves if move is not None]
+
+
+@pytest.mark.parametrize("setting", settings_of("citadels")[::4])
+def test_c3_3_a_reason_stands_against_a_move_of_a_turn_just_if_it_is_not_offered(setting: Setting) -> None:
+    match, chooser, every = setting.match(2), random.Random(2), every_move()
+    while not match.over:
+        table, moves = match.table, set(match.table.moves())
+        is_whole = table.phase == phase.TURN and chooser.random() < 0.1
+        for move in every if is_whole else moves:
+            assert (why_not(table, move) == reason.ASKED) == (move in moves), text_of(move)
+        match.play(chooser.choice(match.moves()))
 
 
 def gold_is_where_events_say(setting: Setting, seed: int) -> None:

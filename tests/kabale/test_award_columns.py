@@ -54,6 +54,13 @@ def test_k5_4_a_card_is_slipped_under_one_cloak_and_nothing_else(cards: list[tup
         award(("music", 1), cards, {"cloaked_card": "replaces_cloak"})
 
 
+def test_k4_8_one_judge_awards_all_cards_time_and_again() -> None:
+    judge = Judge(Readings(Options()))
+    column = [(seat, card) for seat in range(6) for card in range(25)]
+    told = [judge.judge_column(column, 0) for _ in range(3)]
+    assert told[0] == told[1] == told[2]
+
+
 COLUMNS = [
     [(0, ally.PRINCE), (0, ally.SQUIRE), (1, ally.KING)],
     [(1, ally.KING), (0, ally.KING)],

@@ -112,6 +112,9 @@ def test_the_column_lab_explains_a_column(server: Served) -> None:
     award = anna.post("/api/lab/column?language=en", column)
     assert (award["winner"], award["sums"], award["removed"]) == ("white", {"white": 7.0}, [0])
     assert award["lines"][-1] == "white wins the goal Music 3."
+    by_seat = award["award"]
+    assert (by_seat["winner"], by_seat["sums"], by_seat["cards"]) == (1, {"1": 7.0}, [[0, "queen"], [1, "wizard"]])
+    assert by_seat["steps"][-1] == {"kind": "won", "rule": "K4.6", "sums": {"1": 7.0}, "seat": 1}
     assert anna.post("/api/lab/column", {"goal": ["music", 9], "cards": []}, 400)["reason"] == "server-refusal-column"
 
 

@@ -180,10 +180,10 @@ def test_a_damaged_backup_is_refused_as_a_whole(tmp_path: Path) -> None:
     back_up(address, file)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
-    newer = [lines[0].replace(b'"0003"', b'"9999"'), *lines[1:]]
+    newer = [lines[0].replace(b'"0004"', b'"9999"'), *lines[1:]]
     assert newer != lines
     file.write_bytes(gzip.compress(b"".join(newer)))
-    with pytest.raises(BackupError, match=r"of revision 9999, which this release does not know: .* up to 0003"):
+    with pytest.raises(BackupError, match=r"of revision 9999, which this release does not know: .* up to 0004"):
         restore(fresh, file)
     for damaged in (lines[:-1], lines[:5] + lines[6:], [b"{}\n"]):
         file.write_bytes(gzip.compress(b"".join(damaged)))

@@ -18,7 +18,7 @@ const FIRST = 'en';
 export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
 const RULED = namesIn(RULES, '.md');
 /** Pages with texts of their own, which come with the page: `web_<room>.ftl`. */
-const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
+export const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
 const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
 
 function namesIn(folder: string, ending: string): string[] {

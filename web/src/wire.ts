@@ -892,7 +892,38 @@ export interface ReplayStep {
   seat: number | null;
   move: string | null;
   text: string | null;
+  /** with `eyes` as those knew them, else with full information */
   events: Told[];
+  /** with `eyes`: the table after it as those knew it, as browsers get it */
+  view: unknown;
+  /** with `eyes=open`: what the view has no place for, like hands */
+  hidden: unknown;
+}
+
+/** A round of a match that is over, and the step after which it is there. */
+export interface ReplayRound {
+  round: number;
+  step: number;
+}
+
+/** A step that mattered, and why. */
+export interface ReplayMoment {
+  step: number;
+  /** an id for programs */
+  reason: string;
+  /** the reason in a sentence */
+  text: string;
+}
+
+/** Where to find what in a match that is over: numbers of steps, ascending. */
+export interface Timeline {
+  rounds: ReplayRound[];
+  /** the steps in which a player's turn begins */
+  turns: number[];
+  /** the steps with an award or a count */
+  awards: number[];
+  /** at most twelve, those that mattered most */
+  moments: ReplayMoment[];
 }
 
 /** A match retold: a page of its steps with full information, and one moment as each seat knew it. */
@@ -901,6 +932,10 @@ export interface Replay {
   seats: number;
   options: Record<string, unknown>;
   names: string[];
+  /** by seat */
+  colours: Colour[];
+  /** by seat, the bot that sat there */
+  bots: (string | null)[];
   moves: number;
   is_over: boolean;
   scores: number[] | null;
@@ -915,6 +950,8 @@ export interface Replay {
   views: unknown[];
   /** what a spectator knew at that moment */
   public: unknown;
+  /** only without `since` */
+  timeline: Timeline | null;
 }
 
 /** The move after which those who won a match led for good. */
@@ -951,6 +988,69 @@ export interface Tally {
   times: number;
   wins: number;
   points: number;
+}
+
+/** How somebody fared against one opponent. */
+export interface OpponentLine {
+  /** the name a person had last; the own name of a bot */
+  name: string;
+  /** whether it is a bot, at whichever seats it sat */
+  bot: boolean;
+  played: number;
+  won: number;
+}
+
+/** How somebody fared by one set of rules. */
+export interface EditionLine {
+  /** the edition's or preset's; null for own rules, empty if there is none */
+  title: string | null;
+  played: number;
+  won: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  match: string;
+  at: number;
+  rating: number;
+}
+
+/**
+ * A rating against bots alone, or in matches with other people, from its beginning: every opponent is taken at the
+ * strength of today.
+ */
+export interface RatingCurve {
+  against: 'bots' | 'people';
+  points: RatingPoint[];
+}
+
+/** What was counted of one kind of thing; `card` is a card and its columns, or a character and its matches. */
+export interface TallyList {
+  what: string;
+  tallies: Tally[];
+}
+
+/** What somebody has played of one game. */
+export interface GameSummary {
+  game: string;
+  played: number;
+  won: number;
+  /** the most frequent first */
+  opponents: OpponentLine[];
+  /** the most frequent first */
+  editions: EditionLine[];
+  curves: RatingCurve[];
+  /** of how many matches the tallies are; older ones were not counted */
+  counted: number;
+  tallies: TallyList[];
+}
+
+/** What somebody has played, for themselves alone. Matches with several of their own seats are not in it. */
+export interface Summary {
+  /** the one played most first */
+  games: GameSummary[];
+  /** of so many of the last matches at most */
+  most: number;
 }
 
 /** What finished matches of a game tell: of each card or character, and points per round. */
@@ -1057,6 +1157,58 @@ export interface ColumnAward {
   steps: Record<string, unknown>[];
   /** the steps in words */
   lines: string[];
+  /** the same as the event of an award tells it: the owners are seats, in order of appearance */
+  award: Record<string, unknown>;
+}
+
+/** An ally that could be laid now, and who would win the column then. */
+export interface ColumnTry {
+  card: string;
+  winner: string | number | null;
+  /** whether its owner would */
+  wins: boolean;
+  sums: Record<string, number>;
+}
+
+/** What each ally that is left would bring in a column. */
+export interface ColumnTries {
+  tries: ColumnTry[];
+  /** the options that can matter here */
+  asked: string[];
+}
+
+/**
+ * A district that could stand in a city too. From the hand it is built: it leaves the hand, and its price the purse.
+ * Any other is counted as if it were given.
+ */
+export interface CityTry {
+  district: string;
+  /** points more */
+  gain: number;
+  /** of the whole city then */
+  points: number;
+  price: number;
+  in_hand: boolean;
+  /** why it cannot be built: the city is full, all copies stand there, the name does, or it is too dear */
+  bar: '' | 'full' | 'copies' | 'twice' | 'price';
+}
+
+/** What a city is worth, and why. */
+export interface CityCount {
+  points: number;
+  /** as in the event that ends the game */
+  parts: Record<string, unknown>;
+  steps: Record<string, unknown>[];
+  /** the steps in words */
+  lines: string[];
+  /** so many districts make it complete */
+  needed: number;
+  is_complete: boolean;
+  is_first: boolean;
+  /** every district: those in hand first, then the best */
+  tries: CityTry[];
+  /** the options that can matter here */
+  asked: string[];
 }
 
 /** Who asks, if anybody. */

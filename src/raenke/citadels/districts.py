@@ -47,12 +47,12 @@ def income(board: Board, seat: int, _: int) -> int:
 
 
 def bar_income(board: Board, seat: int, _: int) -> int:
-    gold = income(board, seat, 0)
+    gold = income(board, seat, _)
     return reason.NONE if gold > 0 else reason.NO_DISTRICT if gold == 0 else reason.NO_INCOME
 
 
 def play_income(board: Board, seat: int, _: int) -> None:
-    board.take_gold(seat, income(board, seat, 0), cause.INCOME)
+    board.take_gold(seat, income(board, seat, _), cause.INCOME)
 
 
 def due_cards(has: int) -> int:
@@ -284,7 +284,7 @@ def play_armory(board: Board, seat: int, cell: int) -> None:
     board.remove_district(seat, own if board.has_cell(seat, own) else own + 1)
     board.put_away(seat, district.ARMORY, cause.ARMORY)
     raze(board, other, cell & 127, seat, cause.ARMORY)
-    board.put_away(other, (cell & 127) >> 1, cause.DESTROYED)
+    board.put_away(other, cell >> 1 & 63, cause.DESTROYED)
 
 
 # Museum

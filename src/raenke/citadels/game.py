@@ -9,10 +9,12 @@ from raenke.citadels import target
 from raenke.citadels.beliefs import Beliefs
 from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, SEATS_MOST
 from raenke.citadels.events import events_of, struck
+from raenke.citadels.hindsight import CitadelsHindsight
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.legal_moves import rows
 from raenke.citadels.moment import position_from, written
 from raenke.citadels.moves import move_of, text_of
+from raenke.citadels.opened import CitadelsHidden, opened
 from raenke.citadels.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.citadels.position import Position, position_of, set_up
 from raenke.citadels.prices import gold_of
@@ -74,7 +76,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     words = "raenke.words.citadels_moves:Citadels"
     room = "raenke.cli.citadels.room:CitadelsRoom"
     retold = "raenke.cli.citadels.tale:RetoldCitadels"
-    routes = ("raenke.server.citadels.trainer:turn_puzzle",)
+    routes = ("raenke.server.citadels.lab:count_city", "raenke.server.citadels.trainer:turn_puzzle")
     lessons = "raenke.citadels.lessons:TEACHING"
     greedy = "raenke.bots.citadels.greedy:Greedy"
     guide = "raenke.bots.citadels.guide:guide_of"
@@ -99,6 +101,12 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
 
     def amount(self, view: CitadelsView, text: str) -> int | None:
         return gold_of(view, text)
+
+    def hindsight(self) -> CitadelsHindsight:
+        return CitadelsHindsight()
+
+    def opened(self, views: Sequence[CitadelsView]) -> tuple[CitadelsView, CitadelsHidden]:
+        return opened(views)
 
     def count(self, counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
         count(counts, events, winners)

@@ -13,7 +13,7 @@ cpdef bint sits_beside(int seat, int other, int seats) noexcept nogil
 cdef void pay_tax(Board board, int seat) noexcept nogil
 @cython.locals(other=int)
 cdef void collect(Board board) noexcept nogil
-cdef void pay_debt(Board board, int seat) noexcept nogil
+cdef void pay_debts(Board board) noexcept nogil
 cdef void refund(Board board, int seat) noexcept nogil
 @cython.locals(rank=int)
 cdef int bar_name(Board board, int seat, int who) noexcept nogil
@@ -59,7 +59,7 @@ cdef int spared(Board board, int other, bint is_open) noexcept nogil
 cdef int spares_warlord(Board board, int seat, int other) noexcept nogil
 @cython.locals(seat=int)
 cdef bint is_any_complete(Board board) noexcept nogil
-cpdef bint stays(int cell) noexcept nogil
+cdef bint stays(int kind) noexcept nogil
 cpdef int strike_price(int cell, unsigned long long has) noexcept nogil
 cdef int destroy_price(Board board, int seat, int cell) noexcept nogil
 cdef int bar_destroy(Board board, int seat, int cell) noexcept nogil
@@ -67,7 +67,7 @@ cdef void play_destroy(Board board, int seat, int cell) noexcept nogil
 cdef int spares_diplomat(Board board, int seat, int other) noexcept nogil
 @cython.locals(i=int, worth=int)
 cdef int bar_trade(Board board, int seat, int cell) noexcept nogil
-@cython.locals(price=int, own=cython.ulonglong, others=cython.ulonglong)
+@cython.locals(price=int, gold=int, own=cython.ulonglong, others=cython.ulonglong)
 cdef bint can_swap(Board board, int seat, int given, int other, int taken, int worth) noexcept nogil
 cpdef bint may_swap(
     int given, unsigned long long own, int taken, unsigned long long others, int price, int gold, bint allows_all

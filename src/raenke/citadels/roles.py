@@ -57,15 +57,10 @@ def collect(board: Board) -> None:
     board.owes = 0
 
 
-def pay_debt(board: Board, seat: int) -> None:
-    """Pay the tax when the turn ends: one's own, or that of all who owe the collector (C4.24)."""
-    if board.owes == 0 or board.rank == 0:
-        return
-    if board.rank == 1 and board.reading.tax_time_collectors_turn:
+def pay_debts(board: Board) -> None:
+    """When a turn ends, all who owe pay (C2.12 a, C4.24). An Assassin who built waits for the collector (C2.12 b)."""
+    if board.owes and board.rank > 0:
         collect(board)
-    elif board.owes >> seat & 1:
-        pay_tax(board, seat)
-        board.owes &= ~(1 << seat)
 
 
 def refund(board: Board, seat: int) -> None:
@@ -186,7 +181,7 @@ def play_exchange(board: Board, seat: int, other: int) -> None:
 
 def bar_discard(board: Board, seat: int, _: int) -> int:
     """Discarding cannot begin without a card to draw (C5.62)."""
-    return bar_no_deck(board, seat, 0) if board.phase == phase.TURN else reason.NONE
+    return bar_no_deck(board, seat, _) if board.phase == phase.TURN else reason.NONE
 
 
 def play_discard(board: Board, seat: int, kind: int) -> None:
@@ -240,7 +235,7 @@ def city_price(board: Board, seat: int, _: int) -> int:
 
 
 def bar_city(board: Board, seat: int, _: int) -> int:
-    return reason.PRICE if city_price(board, seat, 0) > board.gold[seat] else reason.NONE
+    return reason.PRICE if city_price(board, seat, _) > board.gold[seat] else reason.NONE
 
 
 def play_city(board: Board, seat: int, _: int) -> None:
@@ -275,7 +270,6 @@ def crown(board: Board, receiver: int) -> None:
         return
     if board.reading.emperor_payment_emperor_chooses:
         board.phase = phase.ASK
-        board.to_move = board.turn_seat
     elif board.reading.emperor_payment_receiver_chooses:
         board.phase = phase.PAY
         board.to_move = receiver
@@ -338,9 +332,9 @@ def is_any_complete(board: Board) -> bool:
     return False
 
 
-def stays(cell: int) -> bool:
+def stays(kind: int) -> bool:
     """C1.5."""
-    return cell >> 1 == district.KEEP
+    return kind == district.KEEP
 
 
 def strike_price(cell: int, has: int) -> int:
@@ -353,7 +347,7 @@ def destroy_price(board: Board, seat: int, cell: int) -> int:
 
 
 def bar_destroy(board: Board, seat: int, cell: int) -> int:
-    if stays(cell & 127):
+    if stays(cell >> 1 & 63):
         return reason.KEEP
     return reason.PRICE if destroy_price(board, seat, cell) > board.gold[seat] else reason.NONE
 
@@ -362,7 +356,7 @@ def play_destroy(board: Board, seat: int, cell: int) -> None:
     """C2.10; then the Graveyard's owner is asked."""
     board.pay_gold(seat, destroy_price(board, seat, cell), cause.DESTROY)
     districts.raze(board, cell >> 7, cell & 127, seat, cause.WARLORD)
-    districts.bury(board, cell >> 7, seat, (cell & 127) >> 1)
+    districts.bury(board, cell >> 7, seat, cell >> 1 & 63)
 
 
 # Diplomat
@@ -374,7 +368,7 @@ def spares_diplomat(board: Board, seat: int, other: int) -> int:
 
 def bar_trade(board: Board, seat: int, cell: int) -> int:
     """Offered only if there is something to give for it (C5.51)."""
-    if stays(cell & 127):
+    if stays(cell >> 1 & 63):
         return reason.KEEP
     worth = districts.worth(cell & 127, board.has[cell >> 7])
     for i in range(board.size[seat]):
@@ -384,13 +378,11 @@ def bar_trade(board: Board, seat: int, cell: int) -> int:
 
 
 def can_swap(board: Board, seat: int, given: int, other: int, taken: int, worth: int) -> bool:
-    price = swap_price(given, worth)
-    if price > board.gold[seat]:
-        return False
     own, others = board.has[seat], board.has[other]
     if given >> 1 == taken >> 1:
         own, others = names_beside(board, seat, given >> 1), names_beside(board, other, given >> 1)
-    return may_swap(given, own, taken, others, price, board.gold[seat], board.reading.duplicates_allowed)
+    price, gold = swap_price(given, worth), board.gold[seat]
+    return may_swap(given, own, taken, others, price, gold, board.reading.duplicates_allowed)
 
 
 def may_swap(given: int, own: int, taken: int, others: int, price: int, gold: int, allows_all: bool) -> bool:

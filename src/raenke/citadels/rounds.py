@@ -252,7 +252,7 @@ def bar_bewitch(board: Board, seat: int, who: int) -> int:
 
 def play_end(board: Board, seat: int, _: int) -> None:
     """C3.5: tax, Poor House, Alchemist, Park."""
-    roles.pay_debt(board, seat)
+    roles.pay_debts(board)
     districts.help_poor(board, seat)
     roles.refund(board, seat)
     districts.fill_hand(board, seat)

@@ -9,6 +9,7 @@ from raenke.core.chance import Chance
 from raenke.core.counts import Counts
 from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.event import Event
+from raenke.core.hindsight import Hindsight
 from raenke.core.options import Former, Named, Options, paragraphs_of
 from raenke.core.table import Table
 
@@ -226,6 +227,15 @@ class GameOf(Generic[T, V, P, M]):
     def amount(self, view: V, text: str) -> int | None:
         """What a move costs or brings, if that varies."""
         return None
+
+    def hindsight(self) -> Hindsight[T]:
+        """What finds the steps of a finished match that mattered."""
+        return Hindsight(self.scores)
+
+    def opened(self, views: Sequence[V]) -> tuple[V, Any]:
+        """A table of a finished match with everything open, from the views of all seats and last a spectator's: a view
+        with all that it can show, and the rest in the game's own shape."""
+        return views[-1], {"hands": [getattr(view, "hand", []) for view in views[:-1]]}
 
     def count(self, counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
         """What a finished match adds to the statistics."""

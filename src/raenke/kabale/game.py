@@ -9,10 +9,12 @@ from raenke.core.game import CardChoice, Choices, GameOf
 from raenke.kabale import most
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.events import events_of, struck
+from raenke.kabale.hindsight import KabaleHindsight
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.moment import position_from, redealt, written
 from raenke.kabale.moves import move_of, text_of
 from raenke.kabale.notes import winners_of
+from raenke.kabale.opened import KabaleHidden, opened
 from raenke.kabale.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.kabale.position import Position, set_up
 from raenke.kabale.statistics import count
@@ -58,7 +60,11 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     room = "raenke.cli.kabale.room:KabaleRoom"
     retold = "raenke.cli.kabale.retold:RetoldKabale"
     commands = ("raenke.cli.kabale.column:column",)
-    routes = ("raenke.server.kabale.lab:award_column", "raenke.server.kabale.trainer:column_puzzle")
+    routes = (
+        "raenke.server.kabale.lab:award_column",
+        "raenke.server.kabale.lab:try_column",
+        "raenke.server.kabale.trainer:column_puzzle",
+    )
     lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
     guide = "raenke.bots.kabale.guide:guide_of"
@@ -74,6 +80,12 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
 
     def refused(self, view: KabaleView) -> list[tuple[str, IllegalMove]]:
         return refused(view)
+
+    def hindsight(self) -> KabaleHindsight:
+        return KabaleHindsight()
+
+    def opened(self, views: Sequence[KabaleView]) -> tuple[KabaleView, KabaleHidden]:
+        return opened(views)
 
     def count(self, counts: Counts, events: Sequence[Event], winners: Sequence[int]) -> None:
         count(counts, events)

@@ -332,7 +332,7 @@ class Judge:
         self.first = self.end
 
     def findings(self, column: int) -> Findings:
-        """The kept findings of a column; places count from the goal again."""
+        """The kept findings of a column; places count from the goal again, and none is below the first."""
         kept = [self.kept[column][i] for i in range(16)]
         pairs, parts, tied, is_silenced, lowest_wins, decider, decided, winner, first, end = tuple(kept[most.SEATS :])
         cards = range(first, end)
@@ -348,7 +348,7 @@ class Judge:
             tied=tied,
             is_silenced=bool(is_silenced),
             lowest_wins=bool(lowest_wins),
-            decider=decider - first if decider >= 0 else none.PLACE,
+            decider=decider - first,
             decided=decided,
             winner=winner,
         )
@@ -357,7 +357,7 @@ class Judge:
         """Award a column given as pairs of owner and card."""
         cells = [0] * 150
         for i in range(len(cards)):
-            cells[i] = bits.of(cards[i][1], cards[i][0], 0, 0, 0)
+            cells[i] = bits.with_seat(cards[i][1], cards[i][0])
         self.first = 0
         self.judge(cells, len(cards), domain)
         self.keep(0)

@@ -19,6 +19,6 @@ def count(counts: Counts, events: Sequence[Event]) -> None:
                 counts.add("round", str(round_number), is_win=False, times=seats)
             case GoalAwarded(winner=winner, goal=(_, points)):
                 for seat, card, *_ in event.cards:
-                    counts.add("card", card, seat == winner, points if seat == winner else 0)
+                    counts.add("card", card, seat == winner, points if seat == winner else 0, seat=seat)
                 if winner is not None:
                     counts.add("round", str(round_number), is_win=True, points=points, times=0)

@@ -15,7 +15,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from raenke import games
 from raenke.core.game import loaded
-from raenke.server import routes_guests, routes_lessons, routes_matches, routes_site, routes_tables
+from raenke.server import (
+    routes_guests,
+    routes_lessons,
+    routes_matches,
+    routes_records,
+    routes_site,
+    routes_summary,
+    routes_tables,
+)
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.described import description, refusable
 from raenke.server.driving import drive
@@ -34,7 +42,10 @@ from raenke.server.updates import words_in
 from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
-ROUTES = [*routes_guests.ROUTES, *routes_tables.ROUTES, *routes_matches.ROUTES, *routes_site.ROUTES]
+ROOMS = (
+    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_lessons, routes_site,
+)  # fmt: skip
+ROUTES = [route for room in ROOMS for route in room.ROUTES]
 
 
 def refused_response(request: AnyRequest, refused: Refused) -> Response[Any]:
@@ -127,12 +138,8 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
             "sockets": Counter[str](),
         }
     )
-    routes = (routes_guests, routes_tables, routes_matches, routes_lessons, routes_site)
     litestar = Litestar(
-        route_handlers=[
-            *refusable([*(route for room in routes for route in room.ROUTES), *own_routes()]),
-            table_socket,
-        ],
+        route_handlers=[*refusable([*ROUTES, *own_routes()]), table_socket],
         lifespan=[lifespan],
         state=state,
         request_max_body_size=max(settings.message_most, settings.upload_most),

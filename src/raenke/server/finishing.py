@@ -1,13 +1,14 @@
 """The end of a match: result, ratings and statistics are stored in the same commit as the end itself."""
 
 import asyncio
+import json
 from typing import Any
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
 from raenke import Match
-from raenke.core.counts import Count, Counts
+from raenke.core.counts import Count, Counts, Found
 from raenke.server import schema
 from raenke.server.hall import Hall, Sitting, ended
 from raenke.server.log import Entry
@@ -23,7 +24,7 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
     if table.stage != "playing" or not table.is_over or table.match is None:
         return
     scores, winners = table.match.scores, table.match.winners
-    counts = [] if table.header.settings.origin else await asyncio.to_thread(counted, table.match)
+    counts = Counts() if table.header.settings.origin else await asyncio.to_thread(counted, table.match)
     now = hall.source.now()
 
     def also(connection: Connection) -> None:
@@ -41,8 +42,9 @@ async def finish(hall: Hall, sitting: Sitting) -> None:
         )
         rated = rate(connection, table, ranks(table, winners, scores)) if is_rated else {}
         for seat in range(table.header.seats):
-            connection.execute(insert(schema.players), player_row(table, seat, scores, winners, rated.get(seat)))
-        for count in counts:
+            row = player_row(table, seat, scores, winners, rated.get(seat))
+            connection.execute(insert(schema.players), {**row, "counts": own_counts(row, counts.by_seat.get(seat))})
+        for count in counts.found.values():
             add_count(connection, table.game.name, count)
 
     await hall.append(sitting, Entry(what=Finished(scores=scores, winners=winners)), also)
@@ -67,10 +69,20 @@ async def give_up(hall: Hall, sitting: Sitting) -> None:
         await hall.close_table(sitting, Closed(why="long"))
 
 
-def counted(match: Match) -> list[Count]:
+def counted(match: Match) -> Counts:
     counts = Counts()
     match.game.count(counts, match.events, match.winners)
-    return list(counts.found.values())
+    return counts
+
+
+def own_counts(row: dict[str, Any], found: Found | None) -> str | None:
+    """What the match adds to a person's own tallies: `{what: {key: [times, wins, points]}}`."""
+    if row["guest"] is None or not found:
+        return None
+    told: dict[str, dict[str, list[int]]] = {}
+    for count in found.values():
+        told.setdefault(count.what, {})[count.key] = [count.times, count.wins, count.points]
+    return json.dumps(told, separators=(",", ":"))
 
 
 def may_be_rated(table: LiveTable) -> bool:

@@ -25,6 +25,7 @@ STATUS = {
     "server-refusal-record": 400,
     "server-refusal-long": 400,
     "server-refusal-column": 400,
+    "server-refusal-city": 400,
     "server-refusal-guest": 401,
     "server-refusal-secret": 403,
     "server-refusal-origin": 403,

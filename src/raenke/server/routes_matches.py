@@ -10,13 +10,13 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import Parameter
 
 from raenke import games
-from raenke.core.record import RecordError, parse_record, record_text, replay
+from raenke.core.record import Record, RecordError, parse_record, record_text, replay
 from raenke.core.turning import turning
 from raenke.server.clock_and_ids import is_id
 from raenke.server.fairness import Payer
 from raenke.server.limits import check
 from raenke.server.refusing import Refused
-from raenke.server.replaying import check_length, record_of_table, retold
+from raenke.server.replaying import Players, check_length, eyes_of, players_of, record_of_table, retold
 from raenke.server.requests import guest_of, hall_of, must_be_guest, words_of
 from raenke.server.results import finished_count, matches_of, ratings_of, result_of, tallies_of
 from raenke.server.routes_guests import AnyRequest
@@ -27,6 +27,14 @@ from raenke.server.wire_http import Matches, MatchResult, Ratings, Replay, Stati
 T = TypeVar("T")
 Since = Annotated[int | None, Parameter(ge=0, le=10**6, description="the last step that is known; else from the first")]
 At = Annotated[int | None, Parameter(ge=0, le=10**6, description="the moment to look at, in moves; else the end")]
+Eyes = Annotated[
+    str,
+    Parameter(
+        max_length=8,
+        description="tell each step with the table after it: `open` with everything, `public` as a spectator knew it, "
+        "a seat's number as that seat knew it; else full information without tables",
+    ),
+]
 
 
 @get("/api/guests/me/matches", summary="Your finished matches")
@@ -57,12 +65,13 @@ async def download_record(request: AnyRequest, match: str) -> Response[bytes]:
 
 @get("/api/matches/{match:str}/replay", summary="A finished match retold")
 async def replay_match(
-    request: AnyRequest, match: str, at: At = None, since: Since = None, language: str = ""
+    request: AnyRequest, match: str, at: At = None, since: Since = None, eyes: Eyes = "", language: str = ""
 ) -> Replay:
-    """Two hundred steps at a time."""
+    """Two hundred steps at a time, or fewer if their tables are large."""
     table = (await hall_of(request).sitting(match)).table
-    record, names, words = record_of_table(table), table.names, words_of(request, table.game.name)
-    return await telling(request, lambda: retold(record, names, words, at, since, table.fresh_match()))
+    record, players, words = record_of_table(table), players_of(table), words_of(request, table.game.name)
+    whose = eyes_of(eyes, record.seats)
+    return await telling(request, lambda: retold(record, players, words, at, since, table.fresh_match(), whose))
 
 
 @get("/api/matches/{match:str}/turning", summary="The move that decided a finished match")
@@ -90,26 +99,39 @@ async def replay_upload(
     request: AnyRequest,
     at: At = None,
     since: Since = None,
+    eyes: Eyes = "",
     language: str = "",
 ) -> Replay:
     """The server checks the whole record first, and stores nothing. It may have 3,000 moves; the steps come in pages of
     two hundred."""
+    content = await body_of(request)
+
+    def checked_and_retold() -> Replay:
+        record = checked(content)
+        words = words_of(request, record.game)
+        players = Players([words.text("replay-player", number=seat + 1) for seat in range(record.seats)])
+        return retold(record, players, words, at, since, eyes=eyes_of(eyes, record.seats))
+
+    return await telling(request, checked_and_retold)
+
+
+async def body_of(request: AnyRequest) -> bytes:
     content = await request.body()
     if not content:
         raise Refused("server-refusal-malformed", why="a JSON body is missing")
+    return content
 
-    def checked_and_retold() -> Replay:
-        try:
-            record = parse_record(content)
-            check_length(record)
-            replay(record)
-        except RecordError as error:
-            msgspec.json.decode(content, type=dict[str, Any])  # if it is not JSON, refuse it for that
-            raise Refused("server-refusal-record", why=str(error)) from None
-        names = [f"P{seat + 1}" for seat in range(record.seats)]
-        return retold(record, names, words_of(request, record.game), at, since)
 
-    return await telling(request, checked_and_retold)
+def checked(content: bytes) -> Record:
+    """A record that came from outside, played once to see that it is one."""
+    try:
+        record = parse_record(content)
+        check_length(record)
+        replay(record)
+    except RecordError as error:
+        msgspec.json.decode(content, type=dict[str, Any])  # if it is not JSON, refuse it for that
+        raise Refused("server-refusal-record", why=str(error)) from None
+    return record
 
 
 async def telling(request: AnyRequest, tell: Callable[[], T]) -> T:

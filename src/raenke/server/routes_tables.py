@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from raenke import __version__, games
+from raenke import Match, __version__, games
 from raenke.bots.names import bot_name
 from raenke.core.chance import Chance
 from raenke.core.errors import OptionError
@@ -58,6 +59,17 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableState:
         return table_state(await hall.open_table(header, entries))
 
 
+class Start(NamedTuple):
+    """How a match begins: its options and luck; from a moment of another match also with which moves and cards, and
+    which match that was."""
+
+    options: dict[str, Any]
+    seed: str
+    opening: list[str] = []
+    moment: Beginning | None = None
+    origin: str | None = None
+
+
 async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, list[Entry]]:
     if data.game not in games:
         raise Refused("server-refusal-options", why=f"game: {', '.join(sorted(games))}")
@@ -68,7 +80,7 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
         raise RefusedOptions(game.name, error) from None
     except (RecursionError, TypeError, ValueError):
         raise Refused("server-refusal-options", why="options") from None
-    seed, opening, moment = hall.source.seed().hex(), list[str](), None
+    start = Start(options, hall.source.seed().hex())
     if data.origin is not None:
         old = (await hall.sitting(data.origin.match)).table
         if old.stage != "finished" or old.match is None or (old.game.name, old.header.seats) != (game.name, data.seats):
@@ -77,29 +89,36 @@ async def new_table(hall: Hall, guest: Guest, data: NewTable) -> tuple[Header, l
             raise Refused("server-refusal-moment")
         if data.origin.moves >= MOVES_MOST:
             raise Refused("server-refusal-moment-long", most=MOVES_MOST)
-        options, moves = old.options, old.match.history[: data.origin.moves]
+        moves = old.match.history[: data.origin.moves]
         if data.origin.cards == "old":
-            seed, opening, moment = old.header.seed, moves, with_old_cards(old, moves)
+            start = Start(old.options, old.header.seed, moves, with_old_cards(old, moves), old.id)
         else:
             payer = hall.payer_for(guest.id)
-            moment = await hall.retellers.run(payer, metered(with_other_cards), old, moves, hall.source.seed())
+            moment = await hall.retellers.run(payer, metered(from_old), old, moves, hall.source.seed())
+            start = Start(old.options, start.seed, [], moment, old.id)
+    return laid(hall, guest, data, start)
+
+
+def laid(hall: Hall, guest: Guest, data: NewTable, start: Start) -> tuple[Header, list[Entry]]:
+    """The table of a checked game and number of seats, as it is stored."""
+    game = games[data.game]
     header = Header(
         id=hall.source.table_id(),
         game=game.name,
         rules=game.rules,
         release=__version__,
         seats=data.seats,
-        options=options,
-        seed=seed,
+        options=start.options,
+        seed=start.seed,
         settings=Settings(
             is_open=data.is_open,
             has_hints=data.has_hints,
             has_chat=data.has_chat,
-            is_rated=data.origin is None,
+            is_rated=start.origin is None,
             clock=data.clock,
-            origin=data.origin.match if data.origin else None,
-            opening=opening,
-            moment=moment,
+            origin=start.origin,
+            opening=start.opening,
+            moment=start.moment,
         ),
         host=guest.id,
         opened_at=hall.source.now(),
@@ -114,13 +133,18 @@ def with_old_cards(old: LiveTable, moves: list[str]) -> Beginning:
     return Beginning(moves=len(moves), cards="old", position=position, recalled=recalled)
 
 
-def with_other_cards(old: LiveTable, moves: list[str], luck: bytes) -> Beginning:
+def from_old(old: LiveTable, moves: Sequence[str], luck: bytes) -> Beginning:
+    return with_other_cards(old.fresh_match(), moves, luck)
+
+
+def with_other_cards(match: Match, moves: Sequence[str], luck: bytes) -> Beginning:
     """Keep what everybody knew after these moves; deal the rest again, from luck that is stored nowhere."""
-    match = old.fresh_match()
     for move in moves:
         match.play(move)
+    if match.over:
+        raise Refused("server-refusal-moment")
     other = match.redealt(chance=Chance.from_seed(luck))
-    position = old.game.written(other.position)
+    position = match.game.written(other.position)
     return Beginning(moves=len(moves), cards="anew", position=position, recalled=other.recalled)
 
 

@@ -40,6 +40,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+UPLOADS = ("/api/replay", "/api/records/tables")  # POST with a record as its body
 READING = ("/api/replay", "/api/lab/")  # POST that changes nothing
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 READ_FOR = "raenke read for"  # seconds spent on reading, in the state of a request through a proxy
@@ -219,7 +220,7 @@ class Gate:
 
     def most(self, scope: Any) -> int:
         settings = self.hall.settings
-        is_upload = scope["method"] == "POST" and scope["path"] == "/api/replay"
+        is_upload = scope["method"] == "POST" and scope["path"] in UPLOADS
         return settings.upload_most if is_upload else settings.message_most
 
 

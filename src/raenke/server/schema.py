@@ -77,6 +77,7 @@ players = Table(
     Column("is_winner", Boolean, nullable=False),
     Column("rating", Float),
     Column("change", Float),
+    Column("counts", Text),  # what the match adds to a person's own tallies; null if it is not counted
     Index("players_guest", "guest"),
 )
 

@@ -236,7 +236,35 @@ class ReplayStep(Shape, frozen=True, kw_only=True):
     seat: int | None
     move: str | None
     text: str | None
-    events: list[Told]
+    events: Annotated[list[Told], Meta(description="with `eyes` as those knew them, else with full information")]
+    view: Annotated[Any, Meta(description="with `eyes`: the table after it as those knew it, as browsers get it")] = (
+        None
+    )
+    hidden: Annotated[Any, Meta(description="with `eyes=open`: what the view has no place for, like hands")] = None
+
+
+class ReplayRound(Shape, frozen=True, kw_only=True):
+    """A round of a match that is over, and the step after which it is there."""
+
+    round: int
+    step: int
+
+
+class ReplayMoment(Shape, frozen=True, kw_only=True):
+    """A step that mattered, and why."""
+
+    step: int
+    reason: Annotated[str, Meta(description="an id for programs")]
+    text: Annotated[str, Meta(description="the reason in a sentence")]
+
+
+class Timeline(Shape, frozen=True, kw_only=True):
+    """Where to find what in a match that is over: numbers of steps, ascending."""
+
+    rounds: list[ReplayRound]
+    turns: Annotated[list[int], Meta(description="the steps in which a player's turn begins")]
+    awards: Annotated[list[int], Meta(description="the steps with an award or a count")]
+    moments: Annotated[list[ReplayMoment], Meta(description="at most twelve, those that mattered most")]
 
 
 class Replay(Shape, frozen=True, kw_only=True):
@@ -246,6 +274,8 @@ class Replay(Shape, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     names: list[str]
+    colours: Annotated[list[Colour], Meta(description="by seat")]
+    bots: Annotated[list[str | None], Meta(description="by seat, the bot that sat there")]
     moves: int
     is_over: bool
     scores: list[int] | None
@@ -260,6 +290,7 @@ class Replay(Shape, frozen=True, kw_only=True):
     at: Annotated[int, Meta(description="the moment: so many moves were made")]
     views: Annotated[list[Any], Meta(description="by seat, what each knew at that moment")]
     public: Annotated[Any, Meta(description="what a spectator knew at that moment")]
+    timeline: Annotated[Timeline | None, Meta(description="only without `since`")] = None
 
 
 class Turning(Shape, frozen=True, kw_only=True):
@@ -296,6 +327,68 @@ class Tally(Shape, frozen=True, kw_only=True):
     times: int
     wins: int
     points: int
+
+
+class OpponentLine(Shape, frozen=True, kw_only=True):
+    """How somebody fared against one opponent."""
+
+    name: Annotated[str, Meta(description="the name a person had last; the own name of a bot")]
+    bot: Annotated[bool, Meta(description="whether it is a bot, at whichever seats it sat")]
+    played: int
+    won: int
+
+
+class EditionLine(Shape, frozen=True, kw_only=True):
+    """How somebody fared by one set of rules."""
+
+    title: Annotated[
+        str | None, Meta(description="the edition's or preset's; null for own rules, empty if there is none")
+    ]
+    played: int
+    won: int
+
+
+class RatingPoint(Shape, frozen=True, kw_only=True):
+    """A rating after a match."""
+
+    match: str
+    at: int
+    rating: float
+
+
+class RatingCurve(Shape, frozen=True, kw_only=True):
+    """A rating against bots alone, or in matches with other people, from its beginning: every opponent is taken at the
+    strength of today."""
+
+    against: Literal["bots", "people"]
+    points: list[RatingPoint]
+
+
+class TallyList(Shape, frozen=True, kw_only=True):
+    """What was counted of one kind of thing; `card` is a card and its columns, or a character and its matches."""
+
+    what: str
+    tallies: list[Tally]
+
+
+class GameSummary(Shape, frozen=True, kw_only=True):
+    """What somebody has played of one game."""
+
+    game: str
+    played: int
+    won: int
+    opponents: Annotated[list[OpponentLine], Meta(description="the most frequent first")]
+    editions: Annotated[list[EditionLine], Meta(description="the most frequent first")]
+    curves: list[RatingCurve]
+    counted: Annotated[int, Meta(description="of how many matches the tallies are; older ones were not counted")]
+    tallies: list[TallyList]
+
+
+class Summary(Shape, frozen=True, kw_only=True):
+    """What somebody has played, for themselves alone. Matches with several of their own seats are not in it."""
+
+    games: Annotated[list[GameSummary], Meta(description="the one played most first")]
+    most: Annotated[int, Meta(description="of so many of the last matches at most")]
 
 
 class Statistics(Shape, frozen=True, kw_only=True):
@@ -397,6 +490,58 @@ class ColumnAward(Shape, frozen=True, kw_only=True):
     removed: list[int]
     steps: list[dict[str, Any]]
     lines: Annotated[list[str], Meta(description="the steps in words")]
+    award: Annotated[
+        dict[str, Any],
+        Meta(description="the same as the event of an award tells it: the owners are seats, in order of appearance"),
+    ]
+
+
+class ColumnTry(Shape, frozen=True, kw_only=True):
+    """An ally that could be laid now, and who would win the column then."""
+
+    card: str
+    winner: str | int | None
+    wins: Annotated[bool, Meta(description="whether its owner would")]
+    sums: dict[str, float]
+
+
+class ColumnTries(Shape, frozen=True, kw_only=True):
+    """What each ally that is left would bring in a column."""
+
+    tries: list[ColumnTry]
+    asked: Annotated[list[str], Meta(description="the options that can matter here")]
+
+
+class CityTry(Shape, frozen=True, kw_only=True):
+    """A district that could stand in a city too. From the hand it is built: it leaves the hand, and its price the
+    purse. Any other is counted as if it were given."""
+
+    district: str
+    gain: Annotated[int, Meta(description="points more")]
+    points: Annotated[int, Meta(description="of the whole city then")]
+    price: int
+    in_hand: bool
+    bar: Annotated[
+        Literal["", "full", "copies", "twice", "price"],
+        Meta(
+            description="why it cannot be built: the city is full, all copies stand there, the name does, or it is too "
+            "dear"
+        ),
+    ]
+
+
+class CityCount(Shape, frozen=True, kw_only=True):
+    """What a city is worth, and why."""
+
+    points: int
+    parts: Annotated[dict[str, Any], Meta(description="as in the event that ends the game")]
+    steps: list[dict[str, Any]]
+    lines: Annotated[list[str], Meta(description="the steps in words")]
+    needed: Annotated[int, Meta(description="so many districts make it complete")]
+    is_complete: bool
+    is_first: bool
+    tries: Annotated[list[CityTry], Meta(description="every district: those in hand first, then the best")]
+    asked: Annotated[list[str], Meta(description="the options that can matter here")]
 
 
 class Identity(Shape, frozen=True, kw_only=True):

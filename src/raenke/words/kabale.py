@@ -7,6 +7,7 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from raenke.core.event import Event as CoreEvent
+from raenke.core.hindsight import Moment
 from raenke.kabale.events import GoalAwarded
 from raenke.kabale.steps import (
     AnyStep,
@@ -265,6 +266,20 @@ class Kabale(Telling):
 
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
         return award_lines(self.texts, event, readers) if isinstance(event, GoalAwarded) else []
+
+    def moment(self, moment: Moment, readers: Readers) -> str:
+        """Columns count from 1 for people; a third and a fourth player are called by name only."""
+        told = dict(moment.words)
+        if "column" in told:
+            told["column"] += 1
+        if "goal" in told:
+            told["goal"] = goal_text(self.texts, told["goal"])
+        if "domain" in told:
+            told["domain"] = self.texts.text(f"domain-{told['domain']}")
+        for other in ("gainer", "whose"):
+            if other in told:
+                told[other] = readers.name(told[other])
+        return super().moment(moment._replace(words=told), readers)
 
     def move(self, move: str, readers: Readers, amount: int | None = None) -> str:
         match move.split():

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from raenke.core.event import Event as CoreEvent
 from raenke.core.event import carried
+from raenke.core.hindsight import Moment
 from raenke.words.readers import Arguments, Event, Readers, game_ended
 from raenke.words.texts import Function, Texts, named, variant
 
@@ -34,6 +35,10 @@ class Telling:
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
         """How an award or a score came about, line by line; no lines for other events."""
         return [self._told(f"step-{step['kind']}", step, readers) for step in carried(event).get("steps", ())]
+
+    def moment(self, moment: Moment, readers: Readers) -> str:
+        """Why a step of a match mattered."""
+        return self._told(f"moment-{moment.reason}", moment.words, readers)
 
     def card(self, card: str) -> str:
         """The id of a card's name."""

@@ -104,9 +104,10 @@ def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
 
 
 def files_of(language: str, game: str, locale: Path | None = None) -> list[Path]:
-    """The files all games share, those of the pages among them (`web_<room>.ftl`), and this game's own, which begin with
-    its name: `<game>_cards.ftl`. If it has none in the language, its English files."""
-    shared = [each for each in (LOCALE / language).glob("*.ftl") if "_" not in each.stem or each.stem.startswith("web_")]
+    """The files all games share, with those of pages (`web_<room>.ftl`), and this game's own, which begin with its
+    name: `<game>_cards.ftl`. If it has none in the language, its English files."""
+    whole = (LOCALE / language).glob("*.ftl")
+    shared = [each for each in whole if "_" not in each.stem or each.stem.startswith("web_")]
     own = (locale or LOCALE) / language
     if not own.is_dir():
         own = own.with_name(FALLBACK)

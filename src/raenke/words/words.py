@@ -6,6 +6,7 @@ from typing import Any
 
 from raenke.core.event import Event as CoreEvent
 from raenke.core.game import known, part
+from raenke.core.hindsight import Moment
 from raenke.words.languages import LANGUAGES, UnknownLanguage, best_language, code_of
 from raenke.words.readers import Event, Readers
 from raenke.words.telling import Telling
@@ -64,6 +65,10 @@ class Words:
     def explanation(self, event: CoreEvent, names: Sequence[str], you: int | None = None) -> list[str]:
         """How an award or a score came about, line by line; no lines for other events."""
         return self.telling.explanation(event, Readers(names, you))
+
+    def moment(self, moment: Moment, names: Sequence[str]) -> str:
+        """Why a step of a match mattered."""
+        return self.telling.moment(moment, Readers(names))
 
     def card(self, card: str, form: str = "name") -> str:
         """A card's name, or one of the forms its language has."""

@@ -511,6 +511,13 @@ export interface CitadelsView {
   scores: number[];
 }
 
+/** What nobody saw at once: by seat the hands and the characters, and the cards drawn to choose from. */
+export interface CitadelsHidden {
+  hands: string[][];
+  characters: string[][];
+  drawn: string[];
+}
+
 /** By verb, where what it names lies; a move that names nothing is its own verb. */
 export const TARGETS: Record<string, 'nothing' | 'drawn' | 'hand' | 'city' | 'deck' | 'cast' | 'seat' | 'other_hand' | 'own_cell' | 'own_district' | 'handed'> = {
   gold: 'nothing',

@@ -330,3 +330,8 @@ export interface KabaleView {
   shows_goals: boolean;
   scores: number[] | null;
 }
+
+/** What nobody saw at once: the hands, by seat. */
+export interface KabaleHidden {
+  hands: string[][];
+}

@@ -31,6 +31,9 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
   /** A move that seemed lost with the connection was made after all. */
   wasMade = $state(false);
 
+  /** What stands where else the table says whom it waits for: a replay waits for nobody. */
+  caption = $state<string | null>(null);
+
   /** What is on the page. Another seat gets another scene: nothing of the old one stays. */
   #scene = $state.raw(new Scene<V, E>(null, () => this.folder));
   /** What everybody may know; if several people share a device, it waits here while one of them looks. */

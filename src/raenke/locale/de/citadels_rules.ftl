@@ -13,3 +13,5 @@ citadels-rules-count-colours = Alle fünf Farben: 3
 citadels-rules-count-first = Erste vollständige Stadt: 4
 citadels-rules-count-complete = Vollständige Stadt: 2
 citadels-rules-count-gold = Gold, bei Gleichstand
+citadels-rules-count-part = Posten
+citadels-rules-count-total = Summe

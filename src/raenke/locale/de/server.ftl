@@ -89,6 +89,7 @@ server-refusal-moment-long = von einem Punkt nach { $most } oder mehr Zügen geh
 server-refusal-record = diese Aufzeichnung ist nicht zu gebrauchen: { $why }
 server-refusal-long = die Aufzeichnung hat mehr als { $most } Züge; so lange Partien erzählt „raenke replay“ auf deinem Rechner nach
 server-refusal-column = diese Spalte lässt sich nicht werten: { $why }
+server-refusal-city = diese Stadt lässt sich nicht werten: { $why }
 server-refusal-guest = der Server kennt dich nicht: werde zuerst Gast
 server-refusal-secret = dieser Code oder Link gilt nicht oder nicht mehr
 server-refusal-origin = diese Anfrage kommt von einer Seite, die nicht zum Server gehört

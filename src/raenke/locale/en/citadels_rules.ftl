@@ -13,3 +13,5 @@ citadels-rules-count-colours = All five colours: 3
 citadels-rules-count-first = First complete city: 4
 citadels-rules-count-complete = Complete city: 2
 citadels-rules-count-gold = Gold, if tied
+citadels-rules-count-part = Part
+citadels-rules-count-total = Total

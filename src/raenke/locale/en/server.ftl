@@ -89,6 +89,7 @@ server-refusal-moment-long = a game cannot continue from a point after { $most }
 server-refusal-record = this record cannot be used: { $why }
 server-refusal-long = the record has more than { $most } moves; `raenke replay` can tell such long games on your own machine
 server-refusal-column = this column cannot be awarded: { $why }
+server-refusal-city = this city cannot be counted: { $why }
 server-refusal-guest = you are not signed in as a guest yet
 server-refusal-secret = this code or link is not valid, or no longer valid
 server-refusal-origin = this request comes from a page that does not belong to this server

@@ -89,6 +89,7 @@ server-refusal-moment-long = { $most } vagy több lépés utáni pontról nem fo
 server-refusal-record = ez a feljegyzés nem használható: { $why }
 server-refusal-long = a feljegyzés több mint { $most } lépésből áll; ilyen hosszú játszmát a saját gépeden a „raenke replay” mesél el
 server-refusal-column = ez az oszlop nem értékelhető: { $why }
+server-refusal-city = ez a város nem értékelhető: { $why }
 server-refusal-guest = a szerver nem ismer: előbb lépj be vendégként
 server-refusal-secret = ez a kód vagy link nem érvényes, vagy már lejárt
 server-refusal-origin = ez a kérés olyan oldalról jön, amely nem a szerveré

@@ -89,6 +89,7 @@ server-refusal-moment-long = 행동이 { $most }번 이상 이어진 시점부�
 server-refusal-record = 이 기록은 쓸 수 없어요: { $why }
 server-refusal-long = 기록에 있는 행동이 { $most }번을 넘어요. 이렇게 긴 게임은 자신의 컴퓨터에서 `raenke replay`로 볼 수 있어요
 server-refusal-column = 이 열은 분배할 수 없어요: { $why }
+server-refusal-city = 이 도시는 계산할 수 없어요: { $why }
 server-refusal-guest = 서버에 등록되지 않은 접속이에요. 먼저 손님으로 들어오세요
 server-refusal-secret = 이 코드나 링크는 유효하지 않아요
 server-refusal-origin = 서버에 속하지 않은 페이지에서 온 요청이에요

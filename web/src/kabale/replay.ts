@@ -1,0 +1,26 @@
+/** The columns of a replay, as the column lab opens them. */
+import { t } from '../texts.svelte.ts';
+import { columnAddress, type Face, type Laid } from './lab.ts';
+import { nameOf, type Table } from './table.ts';
+
+/** One link for each column with a card; what these eyes cannot name is left out. */
+export function labLinks(table: Table): { text: string; href: string }[] {
+  const { goals, columns } = table.view;
+  const options = table.current?.table.options ?? {};
+  return goals.flatMap((goal, at) => {
+    const cards: Laid[] = [];
+    const faces: Face[] = [];
+    for (const lying of columns[at] ?? []) {
+      const card = nameOf(lying);
+      if (card === null) continue;
+      const own = cards.at(-1);
+      if (lying.face === 'cloaked' && options.cloaked_card === 'replaces_cloak' && own?.[1] === 'cloak') {
+        cards[cards.length - 1] = [own[0], card, 'cloak'];
+        continue;
+      }
+      cards.push([table.colour(lying.seat), card]);
+      faces.push(lying.face === 'up' ? 'up' : lying.face === 'cloaked' ? 'cloaked' : 'down');
+    }
+    return cards.length ? [{ text: t('column', { column: at + 1 }), href: columnAddress(goal, cards, options, faces) }] : [];
+  });
+}
