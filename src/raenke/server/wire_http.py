@@ -173,6 +173,7 @@ class GameSheet(Shape, frozen=True, kw_only=True):
         Meta(description="options that a number of seats needs in place of the defaults; the number as text"),
     ]
     bots: list[BotSheet]
+    lessons: Annotated[int, Meta(description="how many lessons it has")]
 
 
 class Lobby(Shape, frozen=True, kw_only=True):
