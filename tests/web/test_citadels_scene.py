@@ -15,6 +15,8 @@ from tests.web.test_showing import SHOWN, STILL
 from tests.web.test_states import examine
 
 Arrive = Callable[..., Person]
+# Nothing goes on by itself, however long one looks.
+FROZEN = f"{STILL}\nperformance.now = () => 0;"
 # How many things have flown over the table since the page was opened.
 COUNT_FLIGHTS = """{
     window.flown = 0;
@@ -81,7 +83,7 @@ def test_nobody_else_sees_the_own_card(person: Arrive) -> None:
 
 def test_the_ranks_are_called_with_a_beat_and_the_murdered_in_silence(person: Arrive) -> None:
     anna = person(speed="slow")
-    anna.page.add_init_script(STILL)
+    anna.page.add_init_script(FROZEN)
     script = Script(anna, *SEATS)
     script.choose({0: "thief", 1: "assassin", 2: "king", 3: "warlord"})
     scenes = stepped(anna)
@@ -169,12 +171,12 @@ def test_the_end_counts_up_names_what_decided_and_can_be_seen_again(ended: Perso
     count.get_by_role("button", name="Count again").click()
     expect(count).to_have_attribute("data-counted", "false")
     expect(count).to_have_attribute("data-counted", "true")  # and it ends by itself
-    told = page.evaluate(
+    moves, told = page.evaluate(
         """async match => {
-            const { number } = await (await fetch(`/api/matches/${match}/turning`)).json();
+            const { moves, number } = await (await fetch(`/api/matches/${match}/turning`)).json();
             const path = `/api/tables/${match}/messages?since=${number - 1}&language=en`;
             const { events } = await (await fetch(path)).json();
-            return events.filter(each => each.number === number).map(each => each.text);
+            return [moves, events.filter(each => each.number === number).map(each => each.text)];
         }""",
         match,
     )
@@ -182,7 +184,7 @@ def test_the_end_counts_up_names_what_decided_and_can_be_seen_again(ended: Perso
     assert any(text in decisive.inner_text() for text in told)
     expect(decisive).to_contain_text("From then on")
     expect(page.locator(".moments dd").first).to_contain_text("first to be completed")
-    expect(page.get_by_role("link", name="Watch the game again")).to_have_attribute("href", f"/replay/{match}")
+    expect(page.get_by_role("link", name="Watch this moment")).to_have_attribute("href", f"/replay/{match}?at={moves}")
     page.emulate_media(reduced_motion="reduce")
     page.reload()
     expect(count).to_have_attribute("data-counted", "true")
@@ -197,7 +199,7 @@ def expected(score: int) -> re.Pattern[str]:
 
 def test_who_is_revealed_stands_over_the_table(person: Arrive) -> None:
     anna = person(speed="slow")
-    anna.page.add_init_script(STILL)
+    anna.page.add_init_script(FROZEN)
     script = Script(anna, *SEATS)
     script.choose({0: "king", 1: "assassin", 2: "thief", 3: "warlord"})
     anna.page.wait_for_selector(SHOWN)
