@@ -27,6 +27,7 @@ COUNT_FLIGHTS = """{
 }"""
 SETTLED = """() => !document.querySelector('.flying')
     && document.getAnimations().every(each => each.playState !== 'running')"""
+TOPS = "all => all.map(each => Math.round(each.getBoundingClientRect().top))"
 STATES = "all => all.map(each => [each.dataset.todo, each.className])"
 SCENE = """() => ({
     says: document.querySelector('.doing')?.textContent ?? '',
@@ -68,6 +69,36 @@ def test_the_own_character_is_in_sight_with_what_is_still_to_do(person: Arrive, 
     expect(own).to_contain_text("Your turn is over.")
     assert todo(anna) == {}
     assert anna.faults == []
+
+
+def test_a_player_is_chosen_where_they_sit(person: Arrive) -> None:
+    anna = person()
+    script = Script(anna, *SEATS)
+    script.choose({0: "magician", 1: "assassin", 2: "king", 3: "warlord"})
+    script.play("gold", "murder thief", "end")
+    script.shown()
+    seats = anna.page.locator(".city .seat.target")
+    expect(seats).to_have_count(3)
+    seats.nth(1).click()
+    anna.page.locator(".ask").get_by_role("button", name="Swap hands with Cleo").click()
+    expect(seats).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("You swap hands with Cleo.")
+
+
+def test_nothing_jumps_when_the_own_turn_comes(person: Arrive) -> None:
+    anna = person(width=1400)
+    script = Script(anna, *SEATS)
+    script.choose({0: "thief", 1: "assassin", 2: "king", 3: "warlord"})
+    script.shown()
+    places = anna.page.locator(".middle, .hand, section.own, aside")
+    expect(places).to_have_count(4)
+    before = places.evaluate_all(TOPS)
+    script.play("gold", "murder magician", "end")
+    script.shown()
+    assert places.evaluate_all(TOPS) == before
+    script.play("gold", "end")
+    script.shown()
+    assert places.evaluate_all(TOPS) == before
 
 
 def test_nobody_else_sees_the_own_card(person: Arrive) -> None:

@@ -25,7 +25,7 @@ describe('the options of Citadels', () => {
   test('name a character, a district, a seat, or nothing', () => {
     expect(choiceOf(option('murder king'))).toMatchObject({ kind: 'character', card: 'king' });
     expect(choiceOf(option('destroy 2 tavern*'))).toMatchObject({ kind: 'district', card: 'tavern', seat: 1 });
-    expect(choiceOf(option('exchange 3'))).toMatchObject({ kind: 'seat', seat: 2 });
+    expect(choiceOf(option('exchange 3'))).toMatchObject({ kind: 'seat', seat: 2, place: 'seat 2' });
     expect(choiceOf(option('navigate gold'))).toMatchObject({ kind: 'plain', card: null });
     expect(choiceOf(option('pay gold'))).toMatchObject({ kind: 'plain' });
     expect(choiceOf(option('pay castle'))).toMatchObject({ kind: 'district', card: 'castle' });
