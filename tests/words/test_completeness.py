@@ -20,6 +20,7 @@ from raenke.citadels.options import Options
 from raenke.citadels.refusals import ASKED
 from raenke.citadels.verbs import VERBS
 from raenke.core.event import Event
+from raenke.core.lesson import teaching_of
 from raenke.kabale import events as kabale_events
 from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.words import Words
@@ -195,6 +196,18 @@ def asked_by_the_client() -> set[str]:
     return {key for key in texts_of("en") if key in whole or (key.startswith(begins) and "." not in key)}
 
 
+def told_in_lessons(words: Words) -> None:
+    """All that the lessons and the guided game of a game say."""
+    assert words.game
+    teaching = teaching_of(games[words.game])
+    for lesson in teaching.lessons:
+        words.text(f"lesson-{lesson.id}")
+        for part in ("about", "goal", "done", *(wrong.words for wrong in lesson.wrong)):
+            words.text(f"lesson-{lesson.id}.{part}", name="Anna")
+    for callout in teaching.callouts:
+        words.text(f"guide-{callout.id}")
+
+
 def test_every_text_the_source_names_is_there() -> None:
     assert {key for key in named() if not {key, *(f"{game}-{key}" for game in games)} & set(texts_of("en"))} == set()
 
@@ -213,6 +226,8 @@ def test_every_text_is_asked_for(language: str, monkeypatch: pytest.MonkeyPatch)
     words, others = Words(language, "kabale"), Words(language, "citadels")
     for _ in itertools.chain(sayings.everything(words), citadels_sayings.everything(others)):
         pass
+    for teller in (words, others):
+        told_in_lessons(teller)
     words.list_of(["long" * 100] * 9)
     for domain in DOMAINS:
         words.text(f"domain-{domain}")

@@ -55,17 +55,18 @@ class Learnt {
     if (!this.isTold(game, what)) this.#keep({ told: { ...this.#kept.told, [game]: [...(this.#kept.told[game] ?? []), what] } });
   }
 
-  /** Explain everything of a game again. */
-  forget(game: string): void {
-    this.#keep({ told: { ...this.#kept.told, [game]: [] }, isQuiet: false });
+  get hasTold(): boolean {
+    return this.#kept.isQuiet || Object.values(this.#kept.told).some((told) => told.length > 0);
   }
 
-  get isQuiet(): boolean {
-    return this.#kept.isQuiet;
+  /** Explain everything again. */
+  forget(): void {
+    this.#keep({ told: {}, isQuiet: false });
   }
 
-  set isQuiet(isQuiet: boolean) {
-    this.#keep({ isQuiet });
+  /** Explain nothing more, until somebody asks for a guided game again. */
+  silence(): void {
+    this.#keep({ isQuiet: true });
   }
 
   isGuided(table: string): boolean {
@@ -73,7 +74,7 @@ class Learnt {
   }
 
   guide(table: string): void {
-    this.#keep({ guided: [...this.#kept.guided, table].slice(-TABLES_MOST) });
+    this.#keep({ isQuiet: false, guided: [...this.#kept.guided, table].slice(-TABLES_MOST) });
   }
 
   score(game: string): Score {

@@ -826,6 +826,8 @@ export interface GameSheet {
   /** options that a number of seats needs in place of the defaults; the number as text */
   needed: Record<string, Record<string, unknown>>;
   bots: BotSheet[];
+  /** how many lessons it has */
+  lessons: number;
 }
 
 /** A table in a list. */

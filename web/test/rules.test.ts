@@ -52,7 +52,7 @@ test('the paragraph is left to its button', () => {
 
 const OPTION = { about: '', cards: [] };
 const SHEET: GameSheet = {
-  name: 'citadels', title: 'Citadels', about: '', least_seats: 2, most_seats: 8, bots: [],
+  name: 'citadels', title: 'Citadels', about: '', least_seats: 2, most_seats: 8, bots: [], lessons: 8,
   options: [
     { ...OPTION, name: 'smithy', title: 'Smithy', paragraph: 'C4.9', default: '3_for_2', values: [{ value: '3_for_2', text: '3 for 2' }, { value: '2_for_3', text: '2 for 3' }] },
     { ...OPTION, name: 'cast', title: 'Cast', paragraph: 'C4.1', default: 'base', values: [{ value: 'base', text: 'the eight' }], cards: [{ id: 'king', name: 'King', rule: '', group: '4' }] },

@@ -60,7 +60,8 @@ LESSONS = (
         "rob",
         table(
             "thief", "", "manor", 2,
-            used="basic", cities=["manor", "tavern market harbor", "church castle", "watchtower prison"], gold=[2, 7, 1, 3],
+            used="basic", gold=[2, 7, 1, 3],
+            cities=["manor", "tavern market harbor", "church castle", "watchtower prison"],
         ),
         Wanted("gold_moved", {"seat": 1, "to": 0, "why": "thief"}),
         "C2.4",
@@ -72,7 +73,9 @@ LESSONS = (
         table(
             "warlord", "", "manor temple", 2,
             used="basic", characters=["warlord", "king", "bishop", "thief"], gold=[2, 6, 2, 3],
-            cities=["manor temple", "palace castle cathedral keep harbor church town_hall", "church temple", "tavern docks"],
+            cities=[
+                "manor temple", "palace castle cathedral keep harbor church town_hall", "church temple", "tavern docks",
+            ],
         ),
         Wanted("district_destroyed", {"seat": 1, "by": 0}),
         "C2.10",

@@ -91,7 +91,10 @@ LESSONS = (
             "king queen traitor", "storm witch cloak", "trade 5, music 1",
             "1 queen up, 0 juliet up, 1 prince up, 0 merchant up, 1 romeo up", "",
             round=6, goal_pile="",
-            won=["alchemy 3, fencing 2, agriculture 2, trade 3, religion 2", "alchemy 5, alchemy 4, fencing 5, fencing 3"],
+            won=[
+                "alchemy 3, fencing 2, agriculture 2, trade 3, religion 2",
+                "alchemy 5, alchemy 4, fencing 5, fencing 3",
+            ],
         ),
         Wanted("game_ended", {"winners": [0]}),
         "K2.9",

@@ -5,6 +5,7 @@ from typing import Any
 
 from raenke import games
 from raenke.core.game import CardChoice, Choices
+from raenke.core.lesson import teaching_of
 from raenke.server.bots import OFFERED
 from raenke.server.updates import words_in
 from raenke.server.wire_http import (
@@ -67,6 +68,7 @@ def sheet_of(game: str, language: str) -> GameSheet:
             BotSheet(name=bot, title=words.text(f"server-bot-{bot}"), about=words.text(f"server-bot-{bot}-about"))
             for bot in OFFERED
         ],
+        lessons=len(teaching_of(rules).lessons),
     )
 
 

@@ -98,6 +98,18 @@ class RefusedMove(Refused):
         return refusal_of(self.illegal, words, names)
 
 
+class RefusedAttempt(RefusedMove):
+    """The same in a lesson, where no table says which game it is and who plays."""
+
+    def __init__(self, game: str, illegal: IllegalMove, names: Sequence[str]) -> None:
+        super().__init__(illegal)
+        self.game = game
+        self.names = names
+
+    def told(self, words: Words, names: Sequence[str] = ()) -> Refusal:
+        return refusal_of(self.illegal, Words(words.language, self.game), self.names)
+
+
 class RefusedOptions(Refused):
     """Options the rules do not allow; the game says why, in the reader's language if it has a text for it."""
 

@@ -7,8 +7,8 @@ from litestar import get, post
 from raenke import games
 from raenke.core.errors import IllegalMove
 from raenke.core.lesson import teaching_of
-from raenke.server.lessons import lesson_state, lessons_of
-from raenke.server.refusing import Refused, RefusedMove
+from raenke.server.lessons import lesson_state, lessons_of, names_at
+from raenke.server.refusing import Refused, RefusedAttempt
 from raenke.server.requests import words_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.shares import metered
@@ -26,7 +26,7 @@ async def show_lessons(request: AnyRequest, game: str, language: str = "") -> Le
 async def play_lesson(
     request: AnyRequest, game: str, number: int, data: LessonMoves, language: str = ""
 ) -> LessonState:
-    """The server plays the whole lesson again each time and keeps nothing. Playing it out takes a moment the first time,
+    """The server plays the lesson again each time and keeps nothing. Trying what is left takes a moment the first time,
     so a thread does it, and who asks pays for it."""
     if game not in games or not 1 <= number <= len(teaching_of(games[game]).lessons):
         raise Refused("server-refusal-not-found")
@@ -34,7 +34,7 @@ async def play_lesson(
     try:
         return await asyncio.to_thread(metered(lesson_state), games[game], number, data.moves, data.since, words)
     except IllegalMove as illegal:
-        raise RefusedMove(illegal) from None
+        raise RefusedAttempt(game, illegal, names_at(games[game].most_seats, 0, words)) from None
 
 
 ROUTES = [show_lessons, play_lesson]

@@ -11,9 +11,7 @@ from raenke.core.chance import Chance
 T = TypeVar("T")
 KEPT_MOST = 64
 Level = Annotated[int, Parameter(ge=1, le=5, description="from 1, easy, to 5, nasty")]
-Seed = Annotated[
-    str, Parameter(min_length=1, max_length=24, description="any text; the same one makes the same puzzle")
-]
+Seed = Annotated[str, Parameter(min_length=1, max_length=24, description="the same text makes the same puzzle")]
 
 
 def luck(what: str, level: int, seed: str) -> Chance:

@@ -29,6 +29,8 @@ PAGES: dict[str, tuple[str, ...]] = {
     "yours": (),
 }
 """The pages of the client besides the start page and tables, with what may follow in their addresses."""
+RULE_SHEETS = ("cards", "print")
+"""The pages beside the rules of a game."""
 
 
 class NewGuest(Asked, frozen=True, kw_only=True):
@@ -171,6 +173,7 @@ class GameSheet(Shape, frozen=True, kw_only=True):
         Meta(description="options that a number of seats needs in place of the defaults; the number as text"),
     ]
     bots: list[BotSheet]
+    lessons: Annotated[int, Meta(description="how many lessons it has")]
 
 
 class Lobby(Shape, frozen=True, kw_only=True):

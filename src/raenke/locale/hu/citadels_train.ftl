@@ -1,0 +1,6 @@
+# The trainer: what can you do here?
+
+train-citadels-what = A te fordulód ({ $character }): mit tehetsz?
+train-citadels-choose = Jelöld meg mindazt, amit most megtehetsz.
+train-citadels-yes = Ezt megteheted.
+train-citadels-no = Nem lehet: { $why }.
