@@ -90,7 +90,7 @@ def test_nothing_jumps_when_the_own_turn_comes(person: Arrive) -> None:
     script = Script(anna, *SEATS)
     script.choose({0: "thief", 1: "assassin", 2: "king", 3: "warlord"})
     script.shown()
-    places = anna.page.locator(".middle, .hand, section.own, aside")
+    places = anna.page.locator("main .middle, .hand, section.own, aside")
     expect(places).to_have_count(4)
     before = places.evaluate_all(TOPS)
     script.play("gold", "murder magician", "end")
