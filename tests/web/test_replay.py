@@ -95,7 +95,7 @@ def test_a_finished_match_has_a_page_and_every_moment_a_link(person: Arrive) -> 
     told = moment.locator("span").last.inner_text()
     moment.click()
     is_at(anna, step)
-    expect(anna.page.locator(".here", has_text=told)).to_be_visible()
+    expect(anna.page.get_by_role("status").filter(has_text=told)).to_be_visible()
     anna.page.click(".copy")
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{anna.address}/replay/{match}?at={step}&eyes=public"
