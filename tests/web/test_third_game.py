@@ -78,3 +78,13 @@ def test_it_brings_no_rules(person: People) -> None:
     anna.page.goto(f"{anna.address}/rules")
     expect(anna.page.locator("main li")).to_have_count(3)
     assert anna.faults == []
+
+
+def test_it_has_no_lab(person: People) -> None:
+    anna = person()
+    anna.page.goto(f"{anna.address}/lab")
+    expect(anna.page.locator("main li", has_text="Magpies")).to_contain_text("There is no lab for Magpies.")
+    expect(anna.page.locator("main li a")).to_have_count(2)
+    anna.page.goto(f"{anna.address}/lab/magpies")
+    expect(anna.page.locator("main .sheet")).to_contain_text("There is no lab for Magpies.")
+    assert anna.faults == []
