@@ -17,7 +17,7 @@ const FIRST = 'en';
 /** Everything of which there may be more: a language is its folder of texts, a game its page of rules and its pictures. */
 export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
 const RULED = namesIn(RULES, '.md');
-/** Pages with texts of their own, which come with the page: `web_<room>.ftl`. */
+/** Pages with texts of their own, which come with the page: `web_<room>.ftl`, and of each game `<game>_web_<room>.ftl`. */
 export const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
 const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
 
@@ -34,9 +34,10 @@ function nameOf(language: string): string {
 /** The texts that every page has, or those of one room. */
 export function fluentText(language: string, room = ''): string {
   const folder = join(LOCALE, language);
-  const apart = ROOMS.map((each) => `web_${each}`);
+  const isOf = (name: string, each: string): boolean => name === `web_${each}` || name.endsWith(`_web_${each}`);
   // The server tells in whole sentences what happened and what lessons say; the client never needs those texts.
-  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name) && !apart.includes(name));
+  const names = namesIn(folder, '.ftl');
+  const own = room ? names.filter((name) => isOf(name, room)) : names.filter((name) => !/_(events|lessons)$/.test(name) && !ROOMS.some((each) => isOf(name, each)));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
