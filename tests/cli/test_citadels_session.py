@@ -110,6 +110,15 @@ def test_keys_that_tell_something_play_nothing(sit: Sit, language: str) -> None:
     assert words.text("play-help").split()[0] in said
 
 
+@pytest.mark.parametrize("language", languages())
+def test_help_points_to_the_whole_rules(sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = sit(crowned(), "? / q", language=language).said
+    assert "`raenke rules citadels`" in said
+    assert "http://localhost:8390/rules/citadels" in said
+    monkeypatch.setenv("RAENKE_ORIGINS", "https://play.example.org")
+    assert "https://play.example.org/rules/citadels" in sit(crowned(), "? / q", language=language).said
+
+
 def test_asked_first_a_move_can_be_thought_over(sit: Sit) -> None:
     sitting = sit(crowned(), "take assassin / no / take architect /  / q", confirms=True)
     assert sitting.history[0] == "take architect"

@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 from raenke import citadels, kabale
+from raenke.bots.kabale.policy_weights import WEIGHTS
 from raenke.citadels import character, district
 from raenke.citadels import events as citadels_events
 from raenke.citadels import note as citadels_note
@@ -107,15 +108,16 @@ def test_the_same_is_said_in_c() -> None:
 
 def test_no_count_of_kabale_is_written_as_a_number() -> None:
     """Another ally is its name in the list, its row in `cards`, and what it does."""
-    literal = re.compile(rf"(?<![\w.]){ally.COUNT}(?![\w.])")
+    literal = re.compile(rf"(?<![\w.])({ally.COUNT}|{most.COLUMN})(?![\w.])")
     folders = [SOURCE / "kabale", SOURCE / "bots" / "kabale"]
     files = [path for folder in folders for path in folder.glob("*.p*") if path.suffix in (".py", ".pxd")]
     found = [path.name for path in files if path.stem != "policy_weights" and literal.search(path.read_text())]
-    assert sorted(found) == ["ally.pxd", "ally.py"]
+    assert sorted(found) == ["ally.pxd", "ally.py", "most.pxd", "most.py"]
 
 
 def test_the_rows_of_cards_follow_the_list() -> None:
     assert {*NUMBERS, *SPECIALIST, ally.DOPPELGANGER} == {*range(ally.COUNT)}
+    assert {*WEIGHTS} == {*range(ally.COUNT)}
     assert len(GOALS) == most.GOALS
     assert tuple(row.id for row in DISTRICT_ROWS) == district.IDS
     assert len(CHARACTER_RANK) == character.COUNT

@@ -13,8 +13,10 @@ def anna(server: Served) -> Person:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nonsense", "/nonsense/more", "/t", "/t/", "/t/x/y", "/nonsense.html", "/index", "/%20"]
-)
+    "path",
+    ["/nonsense", "/nonsense/more", "/t", "/t/", "/t/x/y", "/nonsense.html", "/index", "/%20", "/rules/chess",
+     "/rules/kabale/nonsense", "/rules/kabale/cards/king"],
+)  # fmt: skip
 def test_an_address_without_a_page_says_so(anna: Person, path: str) -> None:
     answer = anna.ask("GET", path, headers=PAGE)
     assert answer.status_code == 404
@@ -32,7 +34,8 @@ def test_a_table_that_is_not_there_is_not_found(anna: Person, table: str) -> Non
 
 def test_pages_that_are_there_are_found(anna: Person) -> None:
     table = anna.open()
-    for path in ("/", f"/t/{table}", f"/m/{table}"):
+    rules = ["/rules", "/rules/kabale", "/rules/citadels/cards", "/rules/kabale/print"]
+    for path in ("/", f"/t/{table}", f"/m/{table}", *rules):
         assert anna.ask("GET", path, headers=PAGE).status_code == 200, path
     anna.command(table, "close")
     assert anna.ask("GET", f"/t/{table}").status_code == 200  # its page says that it is closed

@@ -66,3 +66,15 @@ def test_it_is_played_by_keys(person: People) -> None:
     anna.page.keyboard.press("?")
     expect(anna.page.locator("dialog[open] dl dt")).not_to_have_count(0)
     assert anna.faults == []
+
+
+def test_it_brings_no_rules(person: People) -> None:
+    anna = person()
+    anna.page.goto(f"{anna.address}/rules/magpies")
+    expect(anna.page.locator("main p.sheet")).to_contain_text("no rules page")
+    for sheet in ("cards", "print"):
+        anna.page.goto(f"{anna.address}/rules/magpies/{sheet}")
+        expect(anna.page.locator("main p.sheet")).to_be_visible()
+    anna.page.goto(f"{anna.address}/rules")
+    expect(anna.page.locator("main li")).to_have_count(3)
+    assert anna.faults == []

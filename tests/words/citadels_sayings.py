@@ -7,6 +7,7 @@ from raenke.citadels.cards import CHARACTERS, DISTRICTS
 from raenke.citadels.options import VALUES
 from raenke.citadels.refusals import ASKED
 from raenke.citadels.tally import Step, explain
+from raenke.core.hindsight import Moment
 from raenke.words import Words
 from raenke.words.citadels import score_lines, step_line
 from raenke.words.readers import Readers
@@ -199,8 +200,29 @@ def options() -> Iterator[tuple[str, object]]:
     yield from [("max_rounds", "none"), ("max_rounds", 1), ("max_rounds", 30)]
 
 
+TWO = {"seat": 0, "other": 1}
+MOMENTS = [
+    Moment(1, "murdered-leader", 1, {**TWO, "character": "king"}),
+    Moment(1, "murdered-builder", 1, {**TWO, "character": "queen"}),
+    Moment(1, "stolen", 1, {**TWO, "amount": 5}),
+    Moment(1, "exchanged", 1, {**TWO, "count": 3}),
+    Moment(1, "lost-colours", 1, {**TWO, "district": "tavern", "points": 3}),
+    Moment(1, "set-back", 1, {**TWO, "district": "palace"}),
+    Moment(1, "completed", 1, {"seat": 0}),
+    Moment(1, "tied-districts", 1, {**TWO, "points": 23}),
+    Moment(1, "tied-gold", 1, {**TWO, "points": 23}),
+    *(
+        Moment(1, f"decided-{what}", 1, {**TWO, "points": points, "count": 1})
+        for what in ("completion", "colours", "violet")
+        for points in (1, 4)
+    ),
+]
+
+
 def everything(words: Words) -> Iterator[str]:
     """All sayings in one language."""
+    for moment in MOMENTS:
+        yield words.moment(moment, NAMES)
     for you in (None, 0):
         for event in EVENTS:
             yield words.event(event, NAMES, you)

@@ -5,6 +5,7 @@ from typing import Any
 
 from raenke import games
 from raenke.core.event import to_dict
+from raenke.core.hindsight import Moment
 from raenke.kabale.award import award
 from raenke.kabale.cards import ALLIES
 from raenke.kabale.events import GoalAwarded
@@ -128,8 +129,34 @@ def rules(words: Words, card: str, values: Mapping[str, Sequence[str]]) -> Itera
                 yield f"{words.card(card)}, {name} {value}: {words.rule(card, {name: value})}"
 
 
+TURNED = {"seat": 0, "other": 1, "column": 1, "goal": ("music", 5)}
+MOMENTS = [
+    Moment(1, "leads", 1, {"seat": 0, "other": 1, "points": 1}),
+    Moment(1, "leads", 1, {"seat": 0, "other": 1, "points": 12}),
+    Moment(2, "close", 1, {"seat": 0, "count": 1}),
+    Moment(2, "close", 1, {"seat": 0, "count": 2}),
+    Moment(2, "shared", 1, {"points": 20}),
+    *(Moment(3, "turned", 1, {**TURNED, "card": card}) for card in ("king", "romeo", "musketeers")),
+    Moment(3, "turned-for", 1, {**TURNED, "card": "beggar", "gainer": 2}),
+    Moment(3, "turned-killed", 1, {**TURNED, "card": "queen", "whose": 2}),
+    Moment(3, "turned-sailed", 1, {**TURNED, "whose": 2}),
+    Moment(3, "turned-swapped", 1, {**TURNED, "whose": 2}),
+    Moment(3, "foiled", 1, {**TURNED, "card": "king"}),
+    Moment(4, "swapped", 1, {"seat": 0, "column": 1, "goal": ("trade", 4)}),
+    Moment(5, "revealed", 1, TURNED),
+    Moment(5, "paired", 1, {"seat": 0, "column": 1, "goal": ("trade", 4)}),
+    Moment(5, "tied", 1, TURNED),
+    Moment(5, "double", 1, {"seat": 0, "goal": ("religion", 2)}),
+    Moment(6, "doubled", 1, {"seat": 0, "points": 26, "sum": 14}),
+    Moment(6, "short", 1, {"seat": 0, "domain": "fencing"}),
+    Moment(6, "chain", 1, {"count": 3}),
+]
+
+
 def everything(words: Words) -> Iterator[str]:
     """All sayings in one language."""
+    for moment in MOMENTS:
+        yield words.moment(moment, NAMES)
     for you in (None, 0):
         for event in EVENTS:
             yield words.event(event, NAMES, you)

@@ -34,8 +34,8 @@ const CUTS: Record<string, Cut> = {
   'gotisch-extended': { file: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-ext-wght-normal.woff2', letters: () => EXTENDED, axes: { wght: 600 } },
   'grenze-latin': { file: '@fontsource/grenze/files/grenze-latin-600-normal.woff2', letters: () => LATIN },
   'grenze-extended': { file: '@fontsource/grenze/files/grenze-latin-ext-600-normal.woff2', letters: () => EXTENDED },
-  'source-latin': { file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', letters: () => LATIN, axes: BOOK },
-  'source-extended': { file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2', letters: () => EXTENDED, axes: BOOK },
+  'cabin-latin': { file: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2', letters: () => LATIN, axes: BOOK },
+  'cabin-extended': { file: '@fontsource-variable/cabin/files/cabin-latin-ext-wght-normal.woff2', letters: () => EXTENDED, axes: BOOK },
   'batang-korean': { file: '@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff2', letters: () => lettersOf('ko') },
   'dodum-korean': { file: '@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2', letters: () => lettersOf('ko') },
 };

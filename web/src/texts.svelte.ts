@@ -1,6 +1,7 @@
 /** All words: the Fluent files of one language at a time, and the functions their sentences call. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { roomTexts, texts as files } from 'raenke:lists';
+import { untrack } from 'svelte';
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -17,11 +18,11 @@ export class Texts {
     if (found[0]) this.read(language, found.map((file) => file?.default ?? '').join('\n'));
   }
 
-  /** Get the texts of a room, before it is shown. */
+  /** Get the texts of a room, before it or a part of it is shown. */
   async enter(room: string): Promise<void> {
     if (this.#rooms.has(room) || !roomTexts[room]) return;
     this.#rooms.add(room);
-    await this.load(this.language);
+    await this.load(untrack(() => this.language));
   }
 
   read(language: string, text: string): void {

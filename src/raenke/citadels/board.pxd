@@ -51,8 +51,9 @@ cdef class Board(State):
     cdef void take_gold(self, int seat, int amount, int why) noexcept nogil
     cdef void pay_gold(self, int seat, int amount, int why) noexcept nogil
     cdef void move_gold(self, int seat, int to, int amount, int why) noexcept nogil
-    @cython.locals(seat=int, is_last=bint, is_fixed=bint)
+    @cython.locals(seat=int, is_late_violet=bint, is_fixed=bint)
     cdef void count_points(self) noexcept nogil
+    cdef bint is_last_round(self) noexcept nogil
     @cython.locals(completion=int, is_complete=bint)
     cdef int count_city(self, int seat, bint is_fixed) noexcept nogil
     @cython.locals(seat=int, kind=int, cell=int)

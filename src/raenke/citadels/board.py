@@ -234,10 +234,13 @@ class Board(State):
 
     def count_points(self) -> None:
         """Count every city as it lies (C3.6)."""
-        is_last = self.is_last or self.round == self.max_rounds
-        is_fixed = self.reading.haunted_city_not_if_built_in_last_round and is_last and self.haunted_round == self.round
+        is_late_violet = self.reading.haunted_city_not_if_built_in_last_round
+        is_fixed = score.is_haunted_fixed(is_late_violet, self.is_last_round(), self.haunted_round, self.round)
         for seat in range(self.seats):
             self.points[seat] = self.count_city(seat, is_fixed)
+
+    def is_last_round(self) -> bool:
+        return self.is_last or self.round == self.max_rounds
 
     def count_city(self, seat: int, is_fixed: bool) -> int:
         is_complete = self.is_complete(seat)

@@ -40,7 +40,7 @@ class CitadelsHindsight(Hindsight[Table]):
             enough = needed(table.options.end_at, bool(self.lay.is_declared))
             for event in events:
                 self.look(step, self.lay, event, stands, enough)
-        if any(isinstance(event, RoundEnded) for event in events) and not table.over:
+        if (self.lay is None or any(isinstance(event, RoundEnded) for event in events)) and not table.over:
             self.lead(step, [score.points for score in stands], 12)
         self.lay, self.stood = table.layout(), stands
 

@@ -140,7 +140,7 @@ def list_turn(board: Board) -> None:
                 list_verb(board, seat, i)
     if used & did.BASIC:
         districts.list_buildings(board, seat)
-        if bar_end(board, seat, 0) == reason.NONE:
+        if bar_end(board, seat, NOBODY) == reason.NONE:
             add(board, do.END)
 
 
@@ -148,7 +148,7 @@ def list_verb(board: Board, seat: int, i: int) -> None:
     """List a verb with everything it can name now."""
     if VERBS[i].targets != target.NOTHING:
         list_targets(board, seat, i)
-    elif VERBS[i].bar(board, seat, 0) == reason.NONE:
+    elif VERBS[i].bar(board, seat, NOBODY) == reason.NONE:
         add(board, VERBS[i].first)
 
 
@@ -170,7 +170,7 @@ def list_targets(board: Board, seat: int, i: int) -> None:
         board.list_hand(board.other, VERBS[i].first)
     elif targets == target.DECK:
         list_deck(board)
-    elif VERBS[i].bar(board, seat, 0) == reason.NONE:  # a card of the hand, whichever it is
+    elif VERBS[i].bar(board, seat, NOBODY) == reason.NONE:  # a card of the hand, whichever it is
         board.list_hand(seat, VERBS[i].first)
 
 

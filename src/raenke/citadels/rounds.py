@@ -218,8 +218,8 @@ def begin_turn(board: Board, seat: int, who: int, used: int) -> None:
 def begin_lone(board: Board, seat: int, who: int) -> None:
     """Let a bewitched player take what is left of the turn (C2.11 d, C4.23, C4.25)."""
     begin_turn(board, seat, who, did.LONE)
-    if board.reading.witch_income_basic_and_colour and districts.income(board, seat, 0) > 0:
-        districts.play_income(board, seat, 0)
+    if board.reading.witch_income_basic_and_colour and districts.income(board, seat, NOBODY) > 0:
+        districts.play_income(board, seat, NOBODY)
     if who == character.EMPEROR and board.reading.bewitched_emperor_player:
         board.phase = phase.CROWN
 
@@ -291,7 +291,7 @@ def play_crown(board: Board, seat: int, receiver: int) -> None:
 def close_round(board: Board) -> None:
     board.is_heir = False
     board.note(note.ROUND_ENDED, board.round, 0, 0)
-    if board.is_last or board.round == board.max_rounds:
+    if board.is_last_round():
         end_game(board)
         return
     if board.reading.long_reign_on and board.reign >= 3 and board.crown == board.reign_seat:

@@ -48,6 +48,11 @@ def count(cells: list[int], size: int, gold: int, held: int, stored: int, is_fix
     return points + (amount.COLOURS_POINTS if colours == ALL_COLOURS else 0)
 
 
+def is_haunted_fixed(is_late_violet: bool, is_last_round: bool, built: int, now: int) -> bool:
+    """Whether a Haunted City built in that round stays violet (C4.13)."""
+    return is_late_violet and is_last_round and built == now
+
+
 def needed(end_at: int, is_declared: bool) -> int:
     """How many districts make a city complete now (C3.6 a, C5.82)."""
     return end_at - 1 if is_declared and end_at > 1 else end_at

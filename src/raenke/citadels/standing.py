@@ -1,10 +1,7 @@
 """Where everybody stands: each city's points told step by step, and who wins (C3.6)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from raenke.citadels.options import Options
-from raenke.citadels.score import needed
+from raenke.citadels.score import is_haunted_fixed, needed
 from raenke.citadels.table import Table
 from raenke.citadels.tally import Score, explain
 
@@ -13,7 +10,8 @@ def standing(table: Table) -> list[Score]:
     """The score of each seat as the table lies."""
     lies = table.layout()
     options: Options = table.options
-    is_fixed = is_haunted_fixed(options.as_dict(), lies.round, lies.is_last, lies.haunted_round)
+    is_last_round = lies.is_last or lies.round == options.max_rounds
+    is_fixed = is_haunted_fixed(options.haunted_city != "always", is_last_round, lies.haunted_round, lies.round)
     enough = needed(options.end_at, bool(lies.is_declared))
     return [
         explain(
@@ -27,12 +25,6 @@ def standing(table: Table) -> list[Score]:
         )
         for seat in range(table.seats)
     ]
-
-
-def is_haunted_fixed(options: Mapping[str, Any], now: int, is_last: bool, built: int) -> bool:
-    """C4.13: whether a Haunted City built in that round stays violet."""
-    is_end = is_last or now == options["max_rounds"]
-    return options["haunted_city"] != "always" and is_end and built == now
 
 
 def winners_of(table: Table) -> list[int]:

@@ -16,7 +16,7 @@ from raenke.bots.hints import hints
 from raenke.cli.plain_room import PlainRoom
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
 from raenke.cli.play_talk import Talk, cards_named
-from raenke.cli.rules_text import RulesText, here
+from raenke.cli.rules_text import RulesText, here, page_address
 from raenke.core.errors import IllegalMove
 from raenke.core.game import part
 from raenke.core.undo import judged
@@ -251,6 +251,9 @@ class Session:
             if self.words.has(key):
                 self.talk.text(key)
                 self.console.print()
+        if page_of(self.match.game.name, self.words.language):
+            self.talk.point_out("play-help-rules", game=self.match.game.name, page=page_address(self.match.game))
+            self.console.print()
 
     def rules(self, card: str) -> None:
         """Tell what a card does, named as in a move or in the language, or what a paragraph says; without a name, what

@@ -1,5 +1,6 @@
 """Rule paragraphs drawn for the terminal, and what a table has instead of the defaults."""
 
+import os
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
@@ -34,3 +35,15 @@ def here(words: Words, game: Game, options: Mapping[str, object], seats: int, te
     for name, value in game.differences(options, seats).items():
         if name in named:
             yield words.text("rules-here", option=words.option(name), value=words.option_value(name, value))
+
+
+def page_address(game: Game) -> str:
+    """Where the server that the environment describes has the rules."""
+    from raenke.server.settings import ServerSettings, SettingsError, settings_from
+
+    try:
+        settings = settings_from(os.environ)
+    except SettingsError:
+        settings = ServerSettings()
+    own = f"http://localhost:{settings.port}"
+    return f"{next(iter(settings.origins.split()), own)}/rules/{game.name}"

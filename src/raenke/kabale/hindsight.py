@@ -55,6 +55,7 @@ class KabaleHindsight(Hindsight[Table]):
         self.turned: dict[int, Turned] = {}
         self.ahead: dict[int, int | None] = {}
         self.before: Columns | None = None
+        self.foiled: dict[int, tuple[int, CardKilled]] = {}
         self.won: dict[int, list[Goal]] = {}
 
     def see(self, step: int, table: Table, events: Sequence[Event]) -> None:
@@ -69,7 +70,7 @@ class KabaleHindsight(Hindsight[Table]):
             self.follow(step, award.column, award.winner, award.cards, events)
             self.award(step, award, {event.column for event in events if isinstance(event, CardRevealed)})
         if awards:
-            self.turned, self.ahead = {}, {}
+            self.turned, self.ahead, self.foiled = {}, {}, {}
             self.lead(step, table.scores(), 20)
         self.before = columns_of(table)
         for column, cards in enumerate(self.before.whole if self.before.goals else []):
@@ -79,6 +80,8 @@ class KabaleHindsight(Hindsight[Table]):
         for event in events:
             if isinstance(event, GameEnded):
                 self.end(step, event)
+            elif isinstance(event, CardKilled) and not awards:
+                self.kill(step, event, self.before)
 
     def begin(self, table: Table) -> None:
         """A match may go on from a moment of another: then some goals are won already."""
@@ -87,6 +90,7 @@ class KabaleHindsight(Hindsight[Table]):
         for goal, seat in zip(lies.award_goal, lies.award_seat, strict=True):
             if seat < table.seats:
                 self.won.setdefault(seat, []).append(goal_name(goal))
+        self.lead(0, table.scores())
 
     def winner(self, goal: Goal, cards: Sequence[Lying]) -> int | None:
         """Who would win a column as it lies."""
@@ -115,6 +119,12 @@ class KabaleHindsight(Hindsight[Table]):
                 if abs(mine[1] - other[1]) > 1 and self.ahead.get(to) == event.seat:
                     self.note(step, "swapped", 9 * goal[1], seat=event.seat, column=to, goal=goal)
 
+    def kill(self, step: int, event: CardKilled, lies: Columns) -> None:
+        """A card would have won the column for its owner, had an Assassin not killed it (K3.2)."""
+        cards = [*lies.whole[event.column], (event.seat, event.card)]
+        if self.ahead.get(event.column) != event.seat == self.winner(lies.goals[event.column], cards):
+            self.foiled[event.column] = step, event
+
     def award(self, step: int, award: GoalAwarded, revealed: set[int]) -> None:
         """What was behind an award: the card that turned it, hidden cards, a pair, a tie, the sixth domain. `revealed`
         are the columns where this step has turned up a card before the round's end."""
@@ -129,6 +139,10 @@ class KabaleHindsight(Hindsight[Table]):
             self.turn(turned, told, 10 * points)
         elif seen is not None and seen != winner and points >= POINTS_LEAST:
             self.note(step, "revealed", 10 * points - 4, seat=winner, other=seen, **told)
+        if award.column in self.foiled and points >= POINTS_LEAST:
+            at, killed = self.foiled[award.column]
+            if killed.seat != winner:
+                self.note(at, "foiled", 8 * points, seat=killed.seat, other=winner, card=killed.card, **told)
         if any(isinstance(each, Paired) for each in award.steps):
             self.note(step, "paired", 10 * points, seat=winner, **told)
         for each in award.steps:

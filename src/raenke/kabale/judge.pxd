@@ -12,6 +12,7 @@ cdef class Judge:
     cdef Readings reading
     cdef int first, end, domain
     cdef int[most.SEATS][16] kept
+    cdef unsigned short[most.COLUMN] cells
     cdef unsigned char[most.COLUMN] owner
     cdef unsigned char[most.COLUMN] card
     cdef unsigned char[most.COLUMN] gone
@@ -28,7 +29,7 @@ cdef class Judge:
     cdef readonly int decider, decided, winner
 
     cdef void judge(self, unsigned short* cells, int count, int domain) noexcept nogil
-    @cython.locals(cells=cython.ushort[150], i=int)
+    @cython.locals(i=int)
     cpdef judge_column(self, list cards, int domain)
     @cython.locals(below=int, i=int, cell=int, card=int, present=cython.uint, wizards=int, witches=int)
     cdef void look(self, unsigned short* cells) noexcept nogil

@@ -52,6 +52,7 @@ class Judge:
         self.first = 0  # where the column's cards begin in the lists below, and where they end
         self.end = 0
         self.domain = 0
+        self.cells = zeros(most.COLUMN)
         self.owner = zeros(most.COLUMN)
         self.card = zeros(most.COLUMN)
         self.gone = zeros(most.COLUMN)
@@ -355,10 +356,9 @@ class Judge:
 
     def judge_column(self, cards: list[tuple[int, int]], domain: int) -> Findings:
         """Award a column given as pairs of owner and card."""
-        cells = [0] * 150
         for i in range(len(cards)):
-            cells[i] = bits.with_seat(cards[i][1], cards[i][0])
+            self.cells[i] = bits.with_seat(cards[i][1], cards[i][0])
         self.first = 0
-        self.judge(cells, len(cards), domain)
+        self.judge(self.cells, len(cards), domain)
         self.keep(0)
         return self.findings(0)

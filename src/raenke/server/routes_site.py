@@ -20,7 +20,7 @@ from raenke.server.refusing import Refused
 from raenke.server.requests import hall_of, words_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.store import StoreError
-from raenke.server.wire_http import PAGES, Addresses
+from raenke.server.wire_http import PAGES, RULE_SHEETS, Addresses
 from raenke.words import languages
 from raenke.words.texts import files_of
 
@@ -125,6 +125,7 @@ async def is_page(hall: Hall, wanted: str) -> bool:
         return wanted == ""
     named = dict(zip(PAGES[room], parts, strict=False))
     is_whole = len(parts) == len(named) and named.get("game", "") in ("", *games)
+    is_whole = is_whole and named.get("sheet", "") in ("", *RULE_SHEETS)
     return is_whole and ("match" not in named or await is_table(hall, named["match"]))
 
 

@@ -29,6 +29,8 @@ PAGES: dict[str, tuple[str, ...]] = {
     "yours": (),
 }
 """The pages of the client besides the start page and tables, with what may follow in their addresses."""
+RULE_SHEETS = ("cards", "print")
+"""The pages beside the rules of a game."""
 
 
 class NewGuest(Asked, frozen=True, kw_only=True):

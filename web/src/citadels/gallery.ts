@@ -2,7 +2,6 @@
 import rows from 'raenke:printed/citadels';
 import { ruleOf } from '../options.svelte.ts';
 import type { Gallery, Shown } from '../pages/rules/folders.ts';
-import { large } from '../parts/large.svelte.ts';
 import { pictures } from '../parts/pictures.svelte.ts';
 import { t } from '../texts.svelte.ts';
 import { characterFace, districtFace } from './faces.ts';
@@ -25,7 +24,7 @@ const gallery: Gallery = {
   kinds: () => KINDS.map((kind) => [kind, t(`citadels-rules-${kind}`)]),
   cards: () => rows.map(shown).sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)),
   Face: GalleryFace,
-  open: ({ kind, id }) => large.show(kind === CHARACTER ? LargeCharacter : LargeDistrict, id),
+  large: ({ kind }) => (kind === CHARACTER ? LargeCharacter : LargeDistrict),
   load: () => pictures.load('citadels'),
 };
 export default gallery;

@@ -6,7 +6,7 @@ import { troubleOf } from '../table/live.svelte.ts';
 import { t, texts } from '../texts.svelte.ts';
 import type { ColumnAward, ColumnTries, ColumnTry } from '../wire.ts';
 import { allyFace } from './faces.ts';
-import { columnAddress, columnIn, type Face, type Laid } from './lab.ts';
+import { columnAddress, columnIn, laidFrom, placed, placedFrom, type Laid, type Placed } from './lab.ts';
 import type { Awarded } from './walk.ts';
 import type { Goal } from './wire.ts';
 
@@ -17,15 +17,6 @@ export const POINTS = [1, 2, 3, 4, 5];
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'white', 'black', 'violet', 'orange'];
 const PLAYERS = 6;
 
-/** A card in the column; `under` is what was slipped under a Cloak. */
-export interface Placed {
-  key: number;
-  owner: string;
-  card: string;
-  isDown: boolean;
-  under: string | null;
-}
-
 /** Columns worth looking at, the first for who has none. */
 const EXAMPLES: { goal: Goal; cards: Laid[] }[] = [
   { goal: ['music', 3], cards: [['red', 'king'], ['blue', 'hermit'], ['red', 'minstrel'], ['blue', 'dragon']] },
@@ -34,37 +25,12 @@ const EXAMPLES: { goal: Goal; cards: Laid[] }[] = [
   { goal: ['fencing', 2], cards: [['yellow', 'prince'], ['red', 'musketeers'], ['yellow', 'squire'], ['blue', 'romeo'], ['blue', 'juliet']] },
 ];
 
-let keys = 0;
-const placed = (owner: string, card: string, isDown = false, under: string | null = null): Placed => ({ key: ++keys, owner, card, isDown, under });
-
-/** What lies there, from the entries of an address: a cloaked card belongs to the Cloak above it. */
-export function placedFrom(cards: Laid[], faces: Face[]): Placed[] {
-  const found: Placed[] = [];
-  for (const [at, [name, card, cloak]] of cards.entries()) {
-    const owner = String(name);
-    const above = found.at(-1);
-    if (cloak) found.push(placed(owner, 'cloak', false, card));
-    else if (faces[at] === 'cloaked' && above?.card === 'cloak' && above.owner === owner && !above.under) above.under = card;
-    else found.push(placed(owner, card, faces[at] === 'down'));
-  }
-  return found;
-}
-
-/** The same as entries: with `replaces_cloak`, a Cloak and the card under it are one. */
-export function laidFrom(cards: Placed[], isOne: boolean): { cards: Laid[]; faces: Face[] } {
-  const found = cards.flatMap(({ owner, card, isDown, under }): [Laid, Face][] => {
-    if (!under) return [[[owner, card], isDown ? 'down' : 'up']];
-    return isOne ? [[[owner, under, 'cloak'], 'up']] : [[[owner, 'cloak'], 'up'], [[owner, under], 'cloaked']];
-  });
-  return { cards: found.map(([laid]) => laid), faces: found.map(([, face]) => face) };
-}
-
 export class ColumnLab {
   goal = $state.raw<Goal>(EXAMPLES[0]!.goal);
   cards = $state.raw<Placed[]>(placedFrom(EXAMPLES[0]!.cards, []));
   options = $state.raw<Options>({});
   /** Who lays the next card. */
-  me = $state('red');
+  me = $state('blue');
   /** The Cloak that the next card goes under. */
   slot = $state<number | null>(null);
   /** Whether the card that is tried ends the round. */
@@ -84,7 +50,7 @@ export class ColumnLab {
       this.goal = found.goal;
       this.cards = placedFrom(found.cards, found.faces);
       this.options = found.options;
-      this.me = String(found.me ?? found.cards[0]?.[0] ?? 'red');
+      this.me = String(found.me ?? found.cards[0]?.[0] ?? 'blue');
     } else if (new URLSearchParams(search).has('column')) this.trouble = t('lab-unreadable');
   }
 
@@ -151,7 +117,7 @@ export class ColumnLab {
     const { goal, cards } = EXAMPLES[this.#example]!;
     this.goal = goal;
     this.cards = placedFrom(cards, []);
-    this.me = 'red';
+    this.me = 'blue';
     this.slot = null;
   }
 

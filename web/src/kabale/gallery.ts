@@ -2,7 +2,6 @@
 import rows from 'raenke:printed/kabale';
 import { ruleOf } from '../options.svelte.ts';
 import type { Gallery, Shown } from '../pages/rules/folders.ts';
-import { large } from '../parts/large.svelte.ts';
 import { pictures } from '../parts/pictures.svelte.ts';
 import { t } from '../texts.svelte.ts';
 import { allyFace, cornerOf } from './faces.ts';
@@ -41,7 +40,7 @@ const gallery: Gallery = {
     return [...allies, ...domains];
   },
   Face: GalleryFace,
-  open: ({ kind, id }) => kind !== GOAL && large.show(LargeAlly, id),
+  large: ({ kind }) => (kind === GOAL ? null : LargeAlly),
   load: () => pictures.load('kabale'),
 };
 export default gallery;

@@ -46,3 +46,37 @@ export function columnIn(search: string): Column | null {
 const isGoal = (goal: unknown): goal is Goal => Array.isArray(goal) && goal.length === 2 && typeof goal[0] === 'string' && typeof goal[1] === 'number';
 const isLaid = (laid: unknown): laid is Laid =>
   Array.isArray(laid) && (laid.length === 2 || laid.length === 3) && ['string', 'number'].includes(typeof laid[0]) && laid.slice(1).every((each) => typeof each === 'string');
+
+/** A card in the column; `under` is what was slipped under a Cloak. */
+export interface Placed {
+  key: number;
+  owner: string;
+  card: string;
+  isDown: boolean;
+  under: string | null;
+}
+
+let keys = 0;
+export const placed = (owner: string, card: string, isDown = false, under: string | null = null): Placed => ({ key: ++keys, owner, card, isDown, under });
+
+/** What lies there, from the entries of an address: a cloaked card belongs to the Cloak above it. */
+export function placedFrom(cards: Laid[], faces: Face[]): Placed[] {
+  const found: Placed[] = [];
+  for (const [at, [name, card, cloak]] of cards.entries()) {
+    const owner = String(name);
+    const above = found.at(-1);
+    if (cloak) found.push(placed(owner, 'cloak', false, card));
+    else if (faces[at] === 'cloaked' && above?.card === 'cloak' && above.owner === owner && !above.under) above.under = card;
+    else found.push(placed(owner, card, faces[at] === 'down'));
+  }
+  return found;
+}
+
+/** The same as entries: with `replaces_cloak`, a Cloak and the card under it are one. */
+export function laidFrom(cards: Placed[], isOne: boolean): { cards: Laid[]; faces: Face[] } {
+  const found = cards.flatMap(({ owner, card, isDown, under }): [Laid, Face][] => {
+    if (!under) return [[[owner, card], isDown ? 'down' : 'up']];
+    return isOne ? [[[owner, under, 'cloak'], 'up']] : [[[owner, 'cloak'], 'up'], [[owner, under], 'cloaked']];
+  });
+  return { cards: found.map(([laid]) => laid), faces: found.map(([, face]) => face) };
+}

@@ -10,7 +10,7 @@ from raenke.citadels.codes import DEEDS
 from raenke.citadels.districts import barred_names, is_refunded
 from raenke.citadels.known import city_of
 from raenke.citadels.legal_moves import is_basic_all
-from raenke.citadels.standing import is_haunted_fixed
+from raenke.citadels.score import is_haunted_fixed
 from raenke.citadels.view import CitadelsView, PlayerView
 from raenke.core.codes import NOBODY
 
@@ -32,7 +32,9 @@ class Situation:
         self.seat = view.seat
         self.me: PlayerView = view.players[self.seat]
         self.gold = self.me.gold
-        is_fixed = is_haunted_fixed(view.options, view.round, view.is_last, view.haunted_round)
+        self.is_last_round = view.is_last or view.round == view.options["max_rounds"]
+        is_late_violet = view.options["haunted_city"] != "always"
+        is_fixed = is_haunted_fixed(is_late_violet, self.is_last_round, view.haunted_round, view.round)
         self.cities = [City(city_of(player), is_fixed) for player in view.players]
         self.city = self.cities[self.seat]
         self.left = max(0, view.needed - self.city.size)
@@ -57,7 +59,7 @@ class Situation:
             name != self.character and name != view.murdered and view.cast.index(name) >= view.called
             for name in view.own
         )  # fmt: skip
-        if view.is_last or view.round == view.options["max_rounds"]:
+        if self.is_last_round:
             return now
         each = EACH[view.seats]
         fewest = max(1, min(view.needed - city.size for city in self.cities))

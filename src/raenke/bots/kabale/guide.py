@@ -1,10 +1,9 @@
 """What the search knows of Kabale & Hiebe."""
 
 from raenke.bots.kabale.policy import Policy
-from raenke.bots.kabale.policy_weights import PRICE
+from raenke.bots.kabale.policy_weights import WEIGHTS
 from raenke.core.guide import Guide as CoreGuide
 from raenke.kabale import ally, none
-from raenke.kabale.cards import ALLIES
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
@@ -14,7 +13,8 @@ TEMPERATURE = 2.0  # and one more for each round to come; fitted to the winners 
 # What it is worth to have an ally in hand or pile, not spent, when a round begins.
 KEPT = 0.45
 KEPT_LAST = 0.13
-WORTH = [round(PRICE[name] - sum(PRICE.values()) / len(ALLIES), 6) for name in ALLIES]
+PRICE = [WEIGHTS[card][0] for card in range(ally.COUNT)]
+WORTH = [round(price - sum(PRICE) / len(PRICE), 6) for price in PRICE]
 
 
 class Guide(CoreGuide):

@@ -11,18 +11,17 @@ from raenke.bots.kabale.policy_weights import (
     BELOW,
     ENDED,
     GAINED,
-    HELD,
     LACKED,
-    LIKED,
+    LIKED_AT_HOME,
     OWNED,
     PAIRED,
     PARTNERS,
-    PRICE,
+    WEIGHTS,
 )
 from raenke.core.arrays import zeros
 from raenke.core.codes import NOBODY
 from raenke.kabale import ally, bits, do, facing, most, none, phase, verdict
-from raenke.kabale.cards import ALLIES, GOALS
+from raenke.kabale.cards import GOALS
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
@@ -32,8 +31,10 @@ AHEAD = 8  # the first state with a clear lead
 NO_ALLY = -1
 FAR = 1000  # more than any sum
 
-CARD = [by_points for row in LIKED for by_points in row[0]]
-CROWD = [by_crowd for row in LIKED for by_crowd in row[1]]
+ROWS = [WEIGHTS[card] for card in range(ally.COUNT)]
+LIKED = [*(row[2:] for row in ROWS), LIKED_AT_HOME]
+CARD = [liked for by_points, _ in LIKED for liked in by_points]
+CROWD = [liked for _, by_crowd in LIKED for liked in by_crowd]
 LACK = list(LACKED)
 OWN = list(OWNED)
 BOTTOM = list(BELOW)
@@ -42,8 +43,8 @@ THEN = [liked for row in AFTER for liked in row]
 NOW = [liked for row in BEFORE for liked in row]
 GAIN = list(GAINED)
 END = list(ENDED)
-COST = [round(32 * PRICE[name]) for name in ALLIES]
-HAND = list(HELD)
+COST = [round(32 * price) for price, *_ in ROWS]
+HAND = [held for _, held, *_ in ROWS]
 
 PARTNER = [PARTNERS.get(card, none.CARD) for card in range(ally.COUNT)]
 

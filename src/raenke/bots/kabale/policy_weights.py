@@ -1,52 +1,39 @@
 """What the bots of Kabale & Hiebe like to lay, fitted to 9,661 decisions of the search (`docs/bots.md` says how)."""
 
 from raenke.kabale import ally
-from raenke.kabale.cards import ALLIES
 
-# The cost of spending a card: about a third of its average points in games between greedy bots.
-PRICE = dict(
-    zip(
-        ALLIES,
-        (
-            1.17, 1.02, 0.9,
-            0.72, 0.72, 0.72, 0.72, 0.72, 0.72,
-            0.69, 0.87, 0.84, 0.57, 0.75,
-            0.99, 0.87, 0.78, 0.98, 0.78, 0.69, 0.81,
-            0.6, 0.87, 0.63, 1.11,
-        ),
-        strict=True,
-    )
-)  # fmt: skip
-
-# By ally, and last for a specialist at home: under a goal of 1 to 5 points, and with 0, 1, 2, more cards of others.
-LIKED = (
-    (( -6,  -5, -11,  -1,  -5), (-26, -18,   9,   7)),  # king
-    ((-21,   4,  -8,   2,  -4), (-24,  -9,   5,   1)),  # queen
-    ((  7,   0,  -6,  -7,  -7), (-17, -10,   7,   8)),  # juliet
-    (( 21,   0,   3,  -4, -10), (-10,  -8,  15,  11)),  # alchemist
-    (( 24,  -2,   5,  -2, -18), ( -6,  -7,  19,   1)),  # fencing_master
-    (( 23,  -9,   5,  -5, -11), ( -9, -11,  18,   5)),  # landlord
-    ((  9,  -7,   2,  -6,  -7), (-12,  -4,  -2,   9)),  # merchant
-    (( 15, -10,  -4,  -5,  -9), ( -3, -12,   4,  -2)),  # cardinal
-    (( 29,  -1,   0,  -1, -19), ( -8,  -5,   7,  15)),  # minstrel
-    ((  3,  -1,   2,  -4,  -6), (-24,   5,  13,   2)),  # explorer
-    (( 11,  -4,   8,   7,   9), (  1,  15,   7,   7)),  # assassin
-    (( -7, -22,   3,  11,   0), (  6, -10,  -5,  -5)),  # storm
-    (( 26,   8,  27,  28,  12), ( 16,  22,  33,  30)),  # cloak
-    (( 32,  19,   7,   3, -18), ( 10,   9,  11,  15)),  # traitor
-    (( -8,  -7,  -5,   5,   3), (-19,   0,   8,   0)),  # musketeers
-    (( 12,   4,  -7, -14, -21), (-24, -12,   4,  12)),  # wizard
-    ((  9,   2,  -1,  -1, -16), (-42,  12,  17,  17)),  # witch
-    (( -3,  -7, -19, -11,   3), (-25,  -1,  -2,  -9)),  # prince
-    ((  4, -17,  -8, -12, -20), (-25, -26,   8,   4)),  # squire
-    (( 22,  -4,   0,  -2,  -5), ( -7,  10,   1,   7)),  # hermit
-    ((  8, -11,   9,  -7, -10), (-16,  -7,   7,   6)),  # little_giant
-    (( 14,  12,  11,   8,  -2), ( 24,  11,  19, -12)),  # doppelganger
-    (( 19,   2,  -3,  -7,  -2), (-14,  12,   7,   3)),  # dragon
-    (( 29,  -4,  -4, -14, -10), ( -3,  -3,  -3,   5)),  # romeo
-    ((  0,  -6,  -1, -22, -25), (-64,   5,  13,  19)),  # beggar
-    (( 28,  14,   6,   4,  -5), (  2,  18,  13,   8)),  # at home
-)  # fmt: skip
+# By ally: the cost of spending it (about a third of its average points in games between greedy bots); how often it is
+# in hand, in percent of what chance alone would give (counted in 300 games between greedy bots); and how it is liked
+# under a goal of 1 to 5 points, and with 0, 1, 2, more cards of others.
+WEIGHTS = {
+    ally.KING:           (1.17,  85, ( -6,  -5, -11,  -1,  -5), (-26, -18,   9,   7)),
+    ally.QUEEN:          (1.02,  81, (-21,   4,  -8,   2,  -4), (-24,  -9,   5,   1)),
+    ally.JULIET:         (0.90,  73, (  7,   0,  -6,  -7,  -7), (-17, -10,   7,   8)),
+    ally.ALCHEMIST:      (0.72,  87, ( 21,   0,   3,  -4, -10), (-10,  -8,  15,  11)),
+    ally.FENCING_MASTER: (0.72,  83, ( 24,  -2,   5,  -2, -18), ( -6,  -7,  19,   1)),
+    ally.LANDLORD:       (0.72,  86, ( 23,  -9,   5,  -5, -11), ( -9, -11,  18,   5)),
+    ally.MERCHANT:       (0.72,  92, (  9,  -7,   2,  -6,  -7), (-12,  -4,  -2,   9)),
+    ally.CARDINAL:       (0.72, 101, ( 15, -10,  -4,  -5,  -9), ( -3, -12,   4,  -2)),
+    ally.MINSTREL:       (0.72,  89, ( 29,  -1,   0,  -1, -19), ( -8,  -5,   7,  15)),
+    ally.EXPLORER:       (0.69,  66, (  3,  -1,   2,  -4,  -6), (-24,   5,  13,   2)),
+    ally.ASSASSIN:       (0.87,  50, ( 11,  -4,   8,   7,   9), (  1,  15,   7,   7)),
+    ally.STORM:          (0.84,  81, ( -7, -22,   3,  11,   0), (  6, -10,  -5,  -5)),
+    ally.CLOAK:          (0.57,  48, ( 26,   8,  27,  28,  12), ( 16,  22,  33,  30)),
+    ally.TRAITOR:        (0.75,  56, ( 32,  19,   7,   3, -18), ( 10,   9,  11,  15)),
+    ally.MUSKETEERS:     (0.99,  95, ( -8,  -7,  -5,   5,   3), (-19,   0,   8,   0)),
+    ally.WIZARD:         (0.87, 138, ( 12,   4,  -7, -14, -21), (-24, -12,   4,  12)),
+    ally.WITCH:          (0.78, 131, (  9,   2,  -1,  -1, -16), (-42,  12,  17,  17)),
+    ally.PRINCE:         (0.98,  92, ( -3,  -7, -19, -11,   3), (-25,  -1,  -2,  -9)),
+    ally.SQUIRE:         (0.78, 184, (  4, -17,  -8, -12, -20), (-25, -26,   8,   4)),
+    ally.HERMIT:         (0.69,  78, ( 22,  -4,   0,  -2,  -5), ( -7,  10,   1,   7)),
+    ally.LITTLE_GIANT:   (0.81, 131, (  8, -11,   9,  -7, -10), (-16,  -7,   7,   6)),
+    ally.DOPPELGANGER:   (0.60,  71, ( 14,  12,  11,   8,  -2), ( 24,  11,  19, -12)),
+    ally.DRAGON:         (0.87,  93, ( 19,   2,  -3,  -7,  -2), (-14,  12,   7,   3)),
+    ally.ROMEO:          (0.63, 134, ( 29,  -4,  -4, -14, -10), ( -3,  -3,  -3,   5)),
+    ally.BEGGAR:         (1.11, 121, (  0,  -6,  -1, -22, -25), (-64,   5,  13,  19)),
+}  # fmt: skip
+# How a specialist at home is liked.
+LIKED_AT_HOME = (( 28,  14,   6,   4,  -5), (  2,  18,  13,   8))  # fmt: skip
 
 # By how many allies the goal still lacks, and by how many own allies lie there.
 LACKED = (-13, -16, -2, -4, 8, 20)
@@ -75,13 +62,3 @@ BEFORE = (
 GAINED = (-35, -18, -7, 6, 15, 25, 34)
 # If the card ends the round, by the seat's lead over the others: less than -2, 0, 2 or 4 points, or more.
 ENDED = (-9, -2, 22, 30, 47)
-
-# By ally: how often it is in hand, in percent of what chance alone would give;
-# counted in 300 games between greedy bots.
-HELD = (
-    85, 81, 73,
-    87, 83, 86, 92, 101, 89,
-    66, 50, 81, 48, 56,
-    95, 138, 131, 92, 184, 78, 131,
-    71, 93, 134, 121,
-)  # fmt: skip

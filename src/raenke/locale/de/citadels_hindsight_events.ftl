@@ -1,7 +1,7 @@
 # Die Momente einer Partie, auf die es ankam, im Nachhinein erzählt.
 
-citadels-moment-murdered-leader = { $name } meuchelt { CHARACTER($character, form: "acc") }: Es trifft { $second }, in Führung.
-citadels-moment-murdered-builder = { $name } meuchelt { CHARACTER($character, form: "acc") }: Es trifft { $second }, nur ein Bauwerk fehlte noch.
+citadels-moment-murdered-leader = { $name } meuchelt { CHARACTER($character, form: "acc") } und trifft damit { $second }, bisher vorn.
+citadels-moment-murdered-builder = { $name } meuchelt { CHARACTER($character, form: "acc") } und trifft damit { $second }: Dort fehlte nur noch ein Bauwerk.
 citadels-moment-stolen = { $name } stiehlt { $second } { $amount } Gold.
 citadels-moment-exchanged = { $name } tauscht mit { $second } die Handkarten und hat { $count } mehr als vorher.
 citadels-moment-lost-colours = { $name } zerstört bei { $second } { DISTRICT($district, form: "acc") }: Die { $points } Punkte für fünf Farben sind weg.

@@ -5,6 +5,7 @@ kabale-moment-turned-for = { $name } legt { CARD($card, form: "acc") } in { COLU
 kabale-moment-turned-killed = Ein Meuchler in { COLUMN($column) } beseitigt { CARD($card, form: "acc") } von { $whose }: Das Ziel { $goal } geht nicht mehr an { $second }, sondern an { $name }.
 kabale-moment-turned-sailed = Der Entdecker von { $whose } zieht weiter: In { COLUMN($column) } geht das Ziel { $goal } nicht mehr an { $second }, sondern an { $name }.
 kabale-moment-turned-swapped = Der Verräter von { $whose } tauscht die Ziele: { COLUMN($column) } mit dem Ziel { $goal } geht nicht mehr an { $second }, sondern an { $name }.
+kabale-moment-foiled = Ein Meuchler in { COLUMN($column) } beseitigt { CARD($card, form: "acc") } von { $name }: Damit hätte nicht { $second }, sondern { $name } vorn gelegen. Das Ziel: { $goal }.
 kabale-moment-swapped = Der Verräter von { $name } holt das Ziel { $goal } in { COLUMN($column) }, wo { $name } vorn liegt.
 kabale-moment-revealed = Das Aufdecken dreht { COLUMN($column) }: Nach den offenen Karten lag { $second } vorn, doch { $name } gewinnt das Ziel { $goal }.
 kabale-moment-paired = In { COLUMN($column) } gewinnen Prinz und Knappe das Ziel { $goal } für { $name }.

@@ -32,6 +32,7 @@ lab-mark = gewinnt
 lab-wins = Welche Karte gewinnt jetzt?
 lab-wins-none = Keine Karte würde diese Spalte jetzt gewinnen.
 lab-wins-all = Jede Karte würde gewinnen.
+lab-wins-most = { $count } von { $total } Karten, alle außer: { $cards }.
 lab-wins-some =
     { $count ->
         [one] Nur eine von { $total } Karten: { $cards }.

@@ -5,7 +5,6 @@ web-rulebook-ways = Seiten zu diesen Regeln
 web-rulebook-read = Regeln lesen
 web-rulebook-cards = Alle Karten
 web-rulebook-print = Drucken
-web-rulebook-more = In den Regeln öffnen
 web-rulebook-none = Dieses Spiel bringt keine Regelseite mit.
 web-rulebook-no-cards = Dieses Spiel bringt keine Bilder seiner Karten mit.
 web-rulebook-contents = Inhalt

@@ -5,6 +5,7 @@ kabale-moment-turned-for = { $name } lays { CARD($card, form: "the") } in { COLU
 kabale-moment-turned-killed = An Assassin in { COLUMN($column) } removes { $whose }’s { CARD($card) }, and the goal { $goal } turns from { $second } to { $name }.
 kabale-moment-turned-sailed = { $whose }’s Explorer moves on, and in { COLUMN($column) } the goal { $goal } turns from { $second } to { $name }.
 kabale-moment-turned-swapped = { $whose }’s Traitor swaps the goals, and { COLUMN($column) } with the goal { $goal } turns from { $second } to { $name }.
+kabale-moment-foiled = An Assassin removes { $name }’s { CARD($card) } in { COLUMN($column) }; with it, { $name } and not { $second } would have been ahead. The goal: { $goal }.
 kabale-moment-swapped = { $name }’s Traitor brings the goal { $goal } to { COLUMN($column) }, where { $name } is ahead.
 kabale-moment-revealed = The reveal turns { COLUMN($column) }: by the open cards { $second } was ahead, but { $name } wins the goal { $goal }.
 kabale-moment-paired = In { COLUMN($column) }, Prince and Squire win the goal { $goal } for { $name }.

@@ -25,6 +25,7 @@ play-help-keys =
     ? – this help; h – a hint; t – show the table again; r – what the cards do
     c – turn confirmation of your moves on or off; u – undo your last move
     s – where the game is saved; q – quit and keep the game
+play-help-rules = The whole rules: `raenke rules { $game }` in another terminal. With all cards, examples and search: `raenke serve`, then { $page } in the browser.
 play-number-wanted = Type a number from 1 to { $count }, or a move such as `{ $move }`.
 play-refused = That is not possible: { $why }.
 play-waiting = { $name } is thinking…

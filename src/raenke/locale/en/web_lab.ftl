@@ -32,6 +32,7 @@ lab-mark = wins
 lab-wins = Which card wins it now?
 lab-wins-none = No card would win this column now.
 lab-wins-all = Any card would win.
+lab-wins-most = { $count } of { $total } cards, all but: { $cards }.
 lab-wins-some =
     { $count ->
         [one] Only one of { $total } cards: { $cards }.

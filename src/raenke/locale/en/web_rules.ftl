@@ -5,7 +5,6 @@ web-rulebook-ways = Pages of these rules
 web-rulebook-read = Read the rules
 web-rulebook-cards = All cards
 web-rulebook-print = Print
-web-rulebook-more = Open it in the rules
 web-rulebook-none = This game brings no rules page.
 web-rulebook-no-cards = This game brings no pictures of its cards.
 web-rulebook-contents = Contents

@@ -5,6 +5,7 @@ kabale-moment-turned-for = { $name } lerakta { CARD($card, form: "acc") } { COLU
 kabale-moment-turned-killed = Lecsapott az orgyilkos { COLUMN($column, form: "in") }, áldozata { $whose } { CARD($card, form: "of") }: már nem { $second }, hanem { $name } állt nyerésre. A célkártya: { $goal }.
 kabale-moment-turned-sailed = { $whose } felfedezője továbbvándorolt, és { COLUMN($column, form: "in") } már nem { $second }, hanem { $name } állt nyerésre. A célkártya: { $goal }.
 kabale-moment-turned-swapped = { $whose } árulója felcserélte a célkártyákat, és { COLUMN($column, form: "in") } már nem { $second }, hanem { $name } állt nyerésre. A célkártya: { $goal }.
+kabale-moment-foiled = Lecsapott az orgyilkos { COLUMN($column, form: "in") }, áldozata { $name } { CARD($card, form: "of") }: azzal nem { $second }, hanem { $name } állt volna nyerésre. A célkártya: { $goal }.
 kabale-moment-swapped = { $name } árulója odavitte ezt a célkártyát, ahol { $name } állt nyerésre: { $goal }, { COLUMN($column) }.
 kabale-moment-revealed = A felfordítás mindent megfordított { COLUMN($column, form: "in") }: a nyílt lapok szerint { $second } állt nyerésre, mégis { $name } nyert. A célkártya: { $goal }.
 kabale-moment-paired = { COLUMN($column, form: "start-in") } a herceg és az apród megnyerte { $name } számára ezt a célkártyát: { $goal }.

@@ -22,6 +22,7 @@ play-help-keys =
     ? – ez a súgó; h – tipp; t – az asztal még egyszer; r – mit tudnak a lapok
     c – kérdezzek-e rá minden lépésed előtt; u – az utolsó lépésed visszavonása
     s – hová van mentve a játszma; q – kilépés, a játszma megmarad
+play-help-rules = A teljes szabályok: `raenke rules { $game }` egy másik terminálban. Minden lappal, példákkal és kereséssel: `raenke serve`, azután { $page } a böngészőben.
 play-number-wanted = Írj be egy számot 1 és { $count } között, vagy egy lépést, például: `{ $move }`.
 play-refused = Ez nem lehetséges: { $why }.
 play-waiting = { $name } gondolkodik…

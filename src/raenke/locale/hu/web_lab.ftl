@@ -1,9 +1,9 @@
 # The labs: building a column or a city by hand.
 
-lab-title = Műhely
+lab-title = Labor
 lab-about = Rakj ki kézzel bármilyen helyzetet. Maga a játék mondja meg, mi lesz belőle és miért.
-lab-open = Műhely megnyitása
-lab-none = Ehhez a játékhoz nincs műhely: { $game }.
+lab-open = Labor megnyitása
+lab-none = Ehhez a játékhoz nincs labor: { $game }.
 lab-unreadable = A címben nincs semmi, amit itt meg lehetne mutatni. Ez egy példa.
 lab-rules = Szabályok
 lab-example = Másik példa
@@ -14,7 +14,7 @@ lab-remove = Eltávolítás: { $card }
 
 # A column of Kabale & Hiebe.
 
-lab-kabale-title = Oszlopműhely
+lab-kabale-title = Oszloplabor
 lab-kabale-about = Rakj ki bármilyen oszlopot, és nézd meg, ki nyeri meg és miért. Aztán azt is, melyik lappal nyernéd meg te.
 lab-domain = A célkártya területe
 lab-points = Pont
@@ -32,6 +32,7 @@ lab-mark = nyer
 lab-wins = Melyik lap nyerne most?
 lab-wins-none = Most egyetlen lap sem nyerné meg ezt az oszlopot.
 lab-wins-all = Bármelyik lap nyerne.
+lab-wins-most = { $total } lapból { $count }, kivétel: { $cards }.
 lab-wins-some =
     { $count ->
         [one] { $total } lapból csak egy: { $cards }.
@@ -43,7 +44,7 @@ lab-wins-how-ends = Minden lap az oszlop aljára kerül, és véget vet a körne
 
 # A city of Citadels.
 
-lab-citadels-title = Városműhely
+lab-citadels-title = Városlabor
 lab-citadels-about = Építs várost, és nézd meg a pontozását sorról sorra. Aztán azt is, melyik épület hozná a legtöbbet.
 lab-city = Város
 lab-your-city = Ez a város

@@ -5,7 +5,6 @@ web-rulebook-ways = A szabályok oldalai
 web-rulebook-read = A szabályok olvasása
 web-rulebook-cards = Minden lap
 web-rulebook-print = Nyomtatás
-web-rulebook-more = Megnyitás a szabályokban
 web-rulebook-none = Ehhez a játékhoz nem tartozik szabályoldal.
 web-rulebook-no-cards = Ehhez a játékhoz nem tartoznak képek a lapjairól.
 web-rulebook-contents = Tartalom
@@ -16,8 +15,8 @@ web-rulebook-found =
         [one] 1 szakasz
        *[other] { $count } szakasz
     }
-web-rulebook-link = { $paragraph }: a hivatkozás másolása
-web-rulebook-copied = { $paragraph }: a hivatkozás a vágólapra került.
+web-rulebook-link = { $paragraph }: a link másolása
+web-rulebook-copied = { $paragraph }: a link a vágólapra került.
 web-rulebook-held = Ami itt érvényes
 web-rulebook-at-table = A te asztalodnál: { $title }
 web-rulebook-in-edition = Kiadás: { $title }

@@ -5,6 +5,7 @@ kabale-moment-turned-for = { $name } 님이 { COLUMN($column) }에 { CARD($card,
 kabale-moment-turned-killed = { COLUMN($column) }의 암살자가 { $whose } 님의 { CARD($card, form: "obj") } 없애자 { $second } 님 대신 { $name } 님이 앞섰어요. 걸린 목표: { $goal }.
 kabale-moment-turned-sailed = { $whose } 님의 항해사가 옮겨 가자 { COLUMN($column) }에서 { $second } 님 대신 { $name } 님이 앞섰어요. 걸린 목표: { $goal }.
 kabale-moment-turned-swapped = { $whose } 님의 배신자가 목표를 맞바꾸자 { COLUMN($column) }에서 { $second } 님 대신 { $name } 님이 앞섰어요. 걸린 목표: { $goal }.
+kabale-moment-foiled = { COLUMN($column) }의 암살자가 { $name } 님의 { CARD($card, form: "obj") } 없앴어요. 그 카드가 있었다면 { $second } 님이 아니라 { $name } 님이 앞섰을 거예요. 걸린 목표: { $goal }.
 kabale-moment-swapped = { $name } 님의 배신자가 { $goal } 목표를 자기가 앞선 { COLUMN($column) }로 가져왔어요.
 kabale-moment-revealed = 카드를 모두 펼치자 { COLUMN($column) }이 뒤집혔어요. 앞면 카드로는 { $second } 님이 앞섰지만 { $goal } 목표는 { $name } 님이 얻었어요.
 kabale-moment-paired = { COLUMN($column) }에서 { $name } 님이 왕자와 시종으로 { $goal } 목표를 얻었어요.

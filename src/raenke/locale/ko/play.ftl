@@ -21,6 +21,7 @@ play-help-keys =
     ? – 이 도움말, h – 힌트, t – 테이블 다시 보기, r – 카드의 능력
     c – 행동하기 전에 물어볼지 정하기, u – 마지막 행동 무르기
     s – 게임이 저장된 곳, q – 끝내기(게임은 남아 있어요)
+play-help-rules = 전체 규칙: 다른 터미널에서 `raenke rules { $game }`. 모든 카드와 예, 찾기: `raenke serve`를 실행한 뒤 브라우저에서 { $page }
 play-number-wanted = 1부터 { $count }까지의 번호나 `{ $move }` 같은 행동을 입력하세요.
 play-refused = 그렇게 할 수 없어요: { $why }.
 play-waiting = { $name } 님이 생각하고 있어요…

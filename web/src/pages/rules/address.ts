@@ -1,6 +1,5 @@
 /** Addresses of the rules; from a table they take it along, so that the page says what holds there. */
 import { router } from '../../route.svelte.ts';
-import { gameOf } from '../../rules.ts';
 
 /** What stands in the address behind `?`: the table one comes from, or what is chosen on the page. */
 function asked(): string {
@@ -10,4 +9,3 @@ function asked(): string {
 }
 
 export const bookAddress = (game: string, sheet = ''): string => `/rules/${game}${sheet && `/${sheet}`}${asked()}`;
-export const paragraphAddress = (number: string): string => `${bookAddress(gameOf(number))}#${number}`;

@@ -1,5 +1,6 @@
 /** What a game's folder brings to its rules; a game without these parts has its rules as text alone. */
 import type { Component } from 'svelte';
+import type { Asked } from '../../parts/large.svelte.ts';
 
 /** A card in the gallery and on the sheet of card texts. */
 export interface Shown {
@@ -21,8 +22,8 @@ export interface Gallery {
   kinds(): [kind: string, title: string][];
   cards(): Shown[];
   Face: Component<{ card: Shown }>;
-  /** Shows it large; not every card says more when it is large. */
-  open?(card: Shown): void;
+  /** How it is shown large; null if it says no more then. */
+  large(card: Shown): Asked['Large'] | null;
   load(): void;
 }
 

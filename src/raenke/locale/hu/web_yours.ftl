@@ -1,0 +1,35 @@
+# The page about one's own games.
+
+yours-title = Eredményeid
+yours-about = Minden játszma, amelyet végigjátszottál. Ezt az oldalt csak te látod.
+yours-empty = Itt még nincs semmi
+yours-empty-todo = Játszd végig az első játszmádat, és itt megtalálod: az eredményeidet, az értékszámodat, a legjobb lapjaidat.
+yours-play = Irány játszani
+yours-played = Játszma
+yours-won = Győzelem
+yours-share = Arány
+yours-by-opponent = Ellenfelek szerint
+yours-by-rules = Szabályok szerint
+yours-won-of = { $times } közül { $wins }
+yours-rating = Értékszám
+yours-rating-bots = botok ellen
+yours-rating-people = más emberekkel
+yours-rating-told-bots = Botok ellen { $count } játszma után: { $rating }.
+yours-rating-told-people = Más emberekkel { $count } játszma után: { $rating }.
+yours-rating-about = Mindenki 0-ról indul. Az értékszám akkor nő, ha jobban szerepelsz, mint ahogy ilyen erős ellenfelek ellen várható. Mindkét görbe az ellenfelek mai erejével készül.
+yours-rating-none = Még nincs értékelt játszmád. Nem értékeljük azt, amelyik egy korábbit folytat, és azt sem, amelyikben több helyed is volt.
+yours-table = Táblázatban
+yours-date = Dátum
+yours-tally = A lapjaid
+yours-tally-kabale-card = Hányszor nyerte meg neked az oszlopát egy-egy szövetséges
+yours-tally-citadels-card = Hányszor nyertél egy-egy karakterrel
+yours-tally-citadels-built = Hányszor nyertél, ha felépítetted
+yours-more-cards = Még { $count } megmutatása
+yours-counted = { $played } játszmából { $counted } alapján; a korábbiakat nem számoltuk.
+yours-games = A játszmáid
+yours-is-won = győzelem
+yours-is-lost = vereség
+yours-watch = újranézés
+yours-unrated = nem értékelt
+yours-more = Régebbi játszmák
+yours-most = Az eredmények és a görbék az utolsó { $most } játszmádból valók.

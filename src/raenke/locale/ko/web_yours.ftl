@@ -1,0 +1,35 @@
+# The page about one's own games.
+
+yours-title = 내 전적
+yours-about = 끝까지 한 모든 게임이에요. 이 페이지는 나만 볼 수 있어요.
+yours-empty = 아직 아무것도 없어요
+yours-empty-todo = 첫 게임을 끝내면 결과와 평점, 가장 잘 쓴 카드를 여기에서 볼 수 있어요.
+yours-play = 게임하러 가기
+yours-played = 게임
+yours-won = 승리
+yours-share = 승률
+yours-by-opponent = 상대별
+yours-by-rules = 규칙별
+yours-won-of = { $times }번 중 { $wins }번
+yours-rating = 평점
+yours-rating-bots = 봇 상대
+yours-rating-people = 다른 사람들과
+yours-rating-told-bots = 봇 상대: { $count }게임 뒤 { $rating }.
+yours-rating-told-people = 다른 사람들과: { $count }게임 뒤 { $rating }.
+yours-rating-about = 누구나 0에서 시작해요. 그만한 실력의 상대에게 예상보다 잘하면 평점이 올라요. 두 곡선 모두 상대의 지금 실력으로 계산해요.
+yours-rating-none = 아직 평점에 들어가는 게임이 없어요. 이전 게임을 이어 간 게임과 혼자 여러 자리에 앉은 게임은 들어가지 않아요.
+yours-table = 표로 보기
+yours-date = 날짜
+yours-tally = 내 카드
+yours-tally-kabale-card = 우군마다 열을 이긴 횟수
+yours-tally-citadels-card = 인물마다 이긴 횟수
+yours-tally-citadels-built = 지은 건물마다 이긴 횟수
+yours-more-cards = { $count }개 더 보기
+yours-counted = { $played }게임 가운데 { $counted }게임만 셌어요. 그 전 게임은 세지 않았어요.
+yours-games = 내 게임
+yours-is-won = 승리
+yours-is-lost = 패배
+yours-watch = 다시 보기
+yours-unrated = 평점 없음
+yours-more = 이전 게임 더 보기
+yours-most = 결과와 곡선은 최근 { $most }게임으로 만들었어요.

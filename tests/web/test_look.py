@@ -1,0 +1,108 @@
+"""The look of the page: its letters, its menus, the backs of cards, stillness, and the way to every room."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from raenke.server.wire_http import PAGES
+from tests.web.person import Person
+
+Arrive = Callable[..., Person]
+KOREAN = "() => [...document.fonts].filter(each => each.family.includes('Gowun') && each.status === 'loaded').length"
+ROOMS = ("learn", "rules", "lab", "replay", "yours")
+# Notes whatever is put into the page to fly over it.
+WATCH = """() => {
+    window.flown = 0;
+    const note = each => { if (each.classList?.contains('flying')) window.flown += 1; };
+    new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(note)))
+        .observe(document, {childList: true, subtree: true});
+}"""
+HUNGARIAN = "() => document.fonts.check('16px Cabin', 'ő') && document.fonts.check('600 16px Grenze', 'ű')"
+DRAWN = """back => [getComputedStyle(back).backgroundImage,
+    ...[...back.querySelectorAll('pattern path')].map(path => path.getAttribute('d'))]"""
+LASTS = """() => document.getAnimations().map(each => each.effect.getComputedTiming().duration)
+    .filter(duration => duration > 1)"""
+
+
+def test_letters_come_from_here_and_korean_ones_when_they_are_read(person: Arrive) -> None:
+    anna = person()
+    fetched: list[Response] = []
+    anna.page.on("response", lambda each: fetched.append(each) if each.url.endswith(".woff2") else None)
+    anna.start()
+    anna.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.check('16px Cabin', 'a')")
+    assert fetched
+    assert not [each.url for each in fetched if "korean" in each.url]
+    assert {each.headers["content-type"] for each in fetched} == {"font/woff2"}
+    assert all("max-age=31536000" in each.headers["cache-control"] for each in fetched)
+    anna.speak("hu")
+    anna.page.wait_for_function(HUNGARIAN)
+    anna.speak("ko")
+    anna.page.wait_for_function(f"() => ({KOREAN})() === 2")
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("width", [1400, 360])
+def test_every_room_is_one_step_away(person: Arrive, width: int) -> None:
+    """On a phone behind one button; at a table, the rules are those of its game."""
+    assert set(ROOMS) <= set(PAGES)
+    anna = person(width=width)
+    anna.start()
+    for game in ("kabale", "citadels"):
+        place = anna.page.locator(f".game.{game}")
+        expect(place.locator(f"a[href='/learn/{game}/1']")).to_be_visible()
+        expect(place.locator(f"a[href='/rules/{game}']")).to_be_visible()
+    anna.play_now("citadels")
+    links = anna.page.locator("header nav a")
+    if width < 1000:
+        expect(links.first).to_be_hidden()
+        anna.page.get_by_role("button", name="Menu").click()
+    expect(links.first).to_be_visible()
+    wanted = [f"/{room}" if room != "rules" else "/rules/citadels" for room in ROOMS]
+    assert [link.get_attribute("href") for link in links.all()] == wanted
+    links.nth(1).click()
+    anna.page.wait_for_url("**/rules/citadels")
+    anna.page.go_back()
+    anna.page.wait_for_selector("main[data-decision]")
+    assert anna.faults == []
+
+
+def test_the_menus_are_ours_and_work_by_keys(person: Arrive) -> None:
+    anna = person()
+    anna.start()
+    menu = anna.page.locator(".language select")
+    assert menu.evaluate("each => getComputedStyle(each).appearance") == "base-select"
+    menu.focus()
+    anna.page.keyboard.press("Space")
+    anna.page.keyboard.press("ArrowDown")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function("() => document.documentElement.lang === 'hu'")
+    assert anna.faults == []
+
+
+def test_each_player_has_a_back_of_their_own(person: Arrive) -> None:
+    anna = person()
+    anna.start()
+    backs = anna.page.locator(".hero .back")
+    expect(backs).to_have_count(8)
+    patterns = [backs.nth(at).evaluate(DRAWN) for at in range(8)]
+    for part in range(3):
+        assert len({pattern[part] for pattern in patterns}) == 8
+
+
+def test_nothing_moves_for_who_wants_it_still(person: Arrive) -> None:
+    anna = person()
+    anna.page.add_init_script(f"({WATCH})()")
+    anna.start()
+    anna.page.click("header .set")
+    anna.page.get_by_label("Keep everything still").check()
+    anna.page.keyboard.press("Escape")
+    assert anna.page.evaluate("document.documentElement.hasAttribute('data-still')")
+    anna.page.reload()
+    anna.play_now("kabale")
+    anna.play_until("lay")
+    anna.move()
+    anna.play_until("lay")
+    assert anna.page.evaluate("window.flown") == 0
+    assert anna.page.evaluate(LASTS) == []
+    assert anna.faults == []
