@@ -130,7 +130,7 @@ def test_what_is_no_record_is_refused_in_words(person: Arrive) -> None:
     expect(why).to_contain_text("chain breaks at move")
     whole = (RECORDS / "short.json").read_text()
     anna.page.locator("input[type=file]").set_input_files(
-        files=[{"name": "short.json", "mimeType": "application/json", "buffer": whole.encode()}]
+        {"name": "short.json", "mimeType": "application/json", "buffer": whole.encode()}
     )
     is_at(anna, 0)
     anna.page.goto(f"{anna.address}/replay/nosuchmatch")

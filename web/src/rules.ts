@@ -33,6 +33,8 @@ const FACES = import.meta.glob<{ abilityOf(paragraph: string): string }>('./*/fa
 const NUMBER = /[A-Z]\d+\.\d+/g;
 
 const pageOf = (number: string) => rules[number.charAt(0)];
+/** The game to which a paragraph belongs. */
+export const gameOf = (number: string): string => pageOf(number)?.game ?? '';
 /** The games with rules to read. */
 export const ruled = Object.values(rules).map(({ game }) => game);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe.each(LANGUAGES)('all cards in %s', (language) => {
   test.each([['kabale', 25 + 6], ['citadels', 42 + 18]])('of %s are shown, of a kind, with a line and a paragraph', (game, count) => {
-    texts.read(language, fluentText(language));
+    texts.read(language, fluentText(language) + '\n' + fluentText(language, 'rules'));
     const cards = galleries[game]!.cards();
     const rules = paragraphsIn(rulesText(game, language));
     expect(cards).toHaveLength(count);
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('all cards in %s', (language) => {
 });
 
 test('how many there are of each', () => {
-  texts.read('en', fluentText('en'));
+  texts.read('en', fluentText('en') + '\n' + fluentText('en', 'rules'));
   const copies = (id: string): string => galleries.citadels!.cards().find((card) => card.id === id)!.copies;
   expect([copies('tavern'), copies('keep'), copies('library'), copies('park')]).toEqual(['5 cards', '2 cards', '1 card', '1 card, Dark Lands']);
   const districts = galleries.citadels!.cards().filter(({ kind }) => kind !== 'character');
