@@ -17,7 +17,7 @@ const FIRST = 'en';
 /** Everything of which there may be more: a language is its folder of texts, a game its page of rules and its pictures. */
 export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
 const RULED = namesIn(RULES, '.md');
-/** Pages with texts of their own, which come with the page: `web_<room>.ftl`. */
+/** Pages with texts of their own, which come with the page: `web_<room>.ftl`, and `<game>_<room>.ftl` for what a game says there. */
 const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
 const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
 
@@ -34,10 +34,10 @@ function nameOf(language: string): string {
 /** All texts, those of one room, or those that every page has. */
 export function fluentText(language: string, room?: string): string {
   const folder = join(LOCALE, language);
-  const apart = ROOMS.map((each) => `web_${each}`);
+  const isOf = (name: string, each: string): boolean => name.endsWith(`_${each}`);
   // The server tells what happened, and what a lesson says, in whole sentences; the client never needs those texts.
   const known = namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name));
-  const own = room === undefined ? known : known.filter((name) => (room ? name === `web_${room}` : !apart.includes(name)));
+  const own = room === undefined ? known : known.filter((name) => (room ? isOf(name, room) : !ROOMS.some((each) => isOf(name, each))));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
