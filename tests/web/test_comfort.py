@@ -1,5 +1,6 @@
 """What a player may set, and what the browser adds: drag, asking first, speed, sounds, notices, still pictures."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -142,7 +143,7 @@ def test_a_rule_is_one_click_away_and_says_what_the_card_does(person: Arrive) ->
     expect(card.locator("h3")).to_have_text("Dieb")
     expect(card.locator(".ability")).to_contain_text("Gold seines Spielers")
     expect(card).to_contain_text("Er nennt einen anderen Charakter und bestiehlt ihn damit")
-    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/citadels#C2.4")
+    expect(card.get_by_role("link").last).to_have_attribute("href", re.compile("^/rules/citadels.*#C2.4$"))
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("dialog[open]")).to_have_count(0)
 
