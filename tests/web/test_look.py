@@ -61,9 +61,9 @@ def test_every_room_is_one_step_away(person: Arrive, width: int) -> None:
         anna.page.get_by_role("button", name="Menu").click()
     expect(links.first).to_be_visible()
     wanted = [f"/{room}" if room != "rules" else "/rules/citadels" for room in ROOMS]
-    assert [link.get_attribute("href") for link in links.all()] == wanted
+    assert [(link.get_attribute("href") or "").split("?")[0] for link in links.all()] == wanted
     links.nth(1).click()
-    anna.page.wait_for_url("**/rules/citadels")
+    anna.page.wait_for_url("**/rules/citadels*")
     anna.page.go_back()
     anna.page.wait_for_selector("main[data-decision]")
     assert anna.faults == []
