@@ -102,6 +102,7 @@ def test_on_a_phone_talk_is_counted_at_the_thumb_until_it_is_seen(person: Arrive
     assert hand["y"] + hand["height"] <= bar["y"] + 1
     anna.page.locator(".reach .talk").click()
     expect(anna.page.locator("dialog")).to_contain_text("Good luck!")
+    expect(count).to_have_count(0)  # as soon as it is in sight
     anna.page.keyboard.press("Escape")
     expect(count).to_have_count(0)
     send(anna, "mute", target=1)
