@@ -36,7 +36,7 @@ export function fluentText(language: string, room = ''): string {
   const folder = join(LOCALE, language);
   const apart = ROOMS.map((each) => `web_${each}`);
   // The server tells in whole sentences what happened and what lessons say; the client never needs those texts.
-  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name) && !apart.includes(name));
+  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !/(^replay|_events|_lessons)$/.test(name) && !apart.includes(name));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
