@@ -112,3 +112,13 @@ def test_it_is_watched_again(person: People) -> None:
     expect(anna.page.locator("[data-go='last']")).to_be_disabled()
     expect(anna.page.locator(".rounds .award")).to_have_count(1)
     assert anna.faults == []
+
+
+def test_it_has_no_lab(person: People) -> None:
+    anna = person()
+    anna.page.goto(f"{anna.address}/lab")
+    expect(anna.page.locator("main li", has_text="Magpies")).to_contain_text("There is no lab for Magpies.")
+    expect(anna.page.locator("main li a")).to_have_count(2)
+    anna.page.goto(f"{anna.address}/lab/magpies")
+    expect(anna.page.locator("main .sheet")).to_contain_text("There is no lab for Magpies.")
+    assert anna.faults == []

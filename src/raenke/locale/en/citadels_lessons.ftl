@@ -48,7 +48,7 @@ citadels-lesson-end = End the game
     .goal = Build the district with which you win, then end your turn.
     .done = 18 for the districts, 4 for the first complete city, 3 for five colours: 25 to 24.
     .harbor = The Harbor brings 4, but your city has nothing violet: 23 points, and { $name } has 24.
-    .other = With seven districts the game goes on, and the others catch up.
+    .other = With seven districts the game continues, and the others catch up.
 
 # The guided first game: what just happened.
 
