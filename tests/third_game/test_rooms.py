@@ -204,6 +204,9 @@ def test_two_guests_play_it_on_the_server(server: Served) -> None:
     again = ben.post("/api/replay?language=ko", record.json())
     assert again["steps"]
     assert anna.get("/api/statistics/magpies")["matches"] == 1
+    (own,) = anna.get("/api/guests/me/summary")["games"]
+    assert (own["game"], own["played"], [line["name"] for line in own["opponents"]]) == ("magpies", 1, ["Ben"])
+    assert own["editions"][0]["title"] == ""
     assert anna.get("/api/ratings/magpies")["game"] == "magpies"
 
 

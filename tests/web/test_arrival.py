@@ -46,6 +46,7 @@ def test_who_opens_an_invitation_is_asked_for_a_name(person: Arrive, language: s
     ben.page.click(".seat button.main >> nth=0")
     field = ben.page.locator("dialog input")
     expect(field).to_be_focused()
+    expect(field).not_to_have_value("")
     suggested = field.input_value()
     assert suggested in Words(language).text("server-guest-names").split("\n")
     assert ben.page.evaluate("getSelection().toString()") == suggested
@@ -135,6 +136,7 @@ def test_play_now_asks_for_no_name_and_shows_the_bots_and_their_level(person: Ar
         anna.page.select_option(f".game.{game} select", "novice")
         anna.page.click(f".game.{game} button.main")
         anna.page.wait_for_selector("main[data-decision]")
+        expect(anna.page.locator(names).filter(has_text="easy")).to_have_count(3)
         shown = anna.page.locator(names).all_inner_texts()
         bots = [text.split() for text in shown if text.endswith("easy")]
         assert len(bots) == 3, shown

@@ -115,6 +115,16 @@ def test_the_award_by_keys(person: Arrive) -> None:
     assert anna.faults == []
 
 
+def test_nothing_moves_for_who_wants_it_still(person: Arrive) -> None:
+    anna = awarded(person(speed="normal", reduced_motion="reduce"), *OVERTAKEN, hand=PLAIN, rounds=1)
+    moving = "document.getAnimations().filter(each => each.effect.getComputedTiming().endTime > 50).length"
+    assert anna.page.evaluate(moving) == 0
+    anna.page.locator(".how").first.click()
+    expect(anna.page.locator(".steps li")).to_have_count(3)
+    assert anna.page.evaluate(moving) == 0
+    assert anna.faults == []
+
+
 def test_an_award_can_be_skipped_and_seen_again(person: Arrive) -> None:
     anna = awarded(person(), *OVERTAKEN, hand=PLAIN, rounds=1)
     anna.page.get_by_role("button", name="Skip").last.click()

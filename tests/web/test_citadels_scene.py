@@ -15,6 +15,8 @@ from tests.web.test_showing import SHOWN, STILL
 from tests.web.test_states import examine
 
 Arrive = Callable[..., Person]
+# Nothing goes on by itself, however long one looks.
+FROZEN = f"{STILL}\nperformance.now = () => 0;"
 # How many things have flown over the table since the page was opened.
 COUNT_FLIGHTS = """{
     window.flown = 0;
@@ -25,6 +27,7 @@ COUNT_FLIGHTS = """{
 }"""
 SETTLED = """() => !document.querySelector('.flying')
     && document.getAnimations().every(each => each.playState !== 'running')"""
+TOPS = "all => all.map(each => Math.round(each.getBoundingClientRect().top))"
 STATES = "all => all.map(each => [each.dataset.todo, each.className])"
 SCENE = """() => ({
     says: document.querySelector('.doing')?.textContent ?? '',
@@ -68,6 +71,36 @@ def test_the_own_character_is_in_sight_with_what_is_still_to_do(person: Arrive, 
     assert anna.faults == []
 
 
+def test_a_player_is_chosen_where_they_sit(person: Arrive) -> None:
+    anna = person()
+    script = Script(anna, *SEATS)
+    script.choose({0: "magician", 1: "assassin", 2: "king", 3: "warlord"})
+    script.play("gold", "murder thief", "end")
+    script.shown()
+    seats = anna.page.locator(".city .seat.target")
+    expect(seats).to_have_count(3)
+    seats.nth(1).click()
+    anna.page.locator(".ask").get_by_role("button", name="Swap hands with Cleo").click()
+    expect(seats).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("You swap hands with Cleo.")
+
+
+def test_nothing_jumps_when_the_own_turn_comes(person: Arrive) -> None:
+    anna = person(width=1400)
+    script = Script(anna, *SEATS)
+    script.choose({0: "thief", 1: "assassin", 2: "king", 3: "warlord"})
+    script.shown()
+    places = anna.page.locator("main .middle, .hand, section.own, aside")
+    expect(places).to_have_count(4)
+    before = places.evaluate_all(TOPS)
+    script.play("gold", "murder magician", "end")
+    script.shown()
+    assert places.evaluate_all(TOPS) == before
+    script.play("gold", "end")
+    script.shown()
+    assert places.evaluate_all(TOPS) == before
+
+
 def test_nobody_else_sees_the_own_card(person: Arrive) -> None:
     anna, ben = person(), person()
     script = Script(anna, *SEATS)
@@ -81,7 +114,7 @@ def test_nobody_else_sees_the_own_card(person: Arrive) -> None:
 
 def test_the_ranks_are_called_with_a_beat_and_the_murdered_in_silence(person: Arrive) -> None:
     anna = person(speed="slow")
-    anna.page.add_init_script(STILL)
+    anna.page.add_init_script(FROZEN)
     script = Script(anna, *SEATS)
     script.choose({0: "thief", 1: "assassin", 2: "king", 3: "warlord"})
     scenes = stepped(anna)
@@ -169,12 +202,12 @@ def test_the_end_counts_up_names_what_decided_and_can_be_seen_again(ended: Perso
     count.get_by_role("button", name="Count again").click()
     expect(count).to_have_attribute("data-counted", "false")
     expect(count).to_have_attribute("data-counted", "true")  # and it ends by itself
-    told = page.evaluate(
+    moves, told = page.evaluate(
         """async match => {
-            const { number } = await (await fetch(`/api/matches/${match}/turning`)).json();
+            const { moves, number } = await (await fetch(`/api/matches/${match}/turning`)).json();
             const path = `/api/tables/${match}/messages?since=${number - 1}&language=en`;
             const { events } = await (await fetch(path)).json();
-            return events.filter(each => each.number === number).map(each => each.text);
+            return [moves, events.filter(each => each.number === number).map(each => each.text)];
         }""",
         match,
     )
@@ -182,7 +215,7 @@ def test_the_end_counts_up_names_what_decided_and_can_be_seen_again(ended: Perso
     assert any(text in decisive.inner_text() for text in told)
     expect(decisive).to_contain_text("From then on")
     expect(page.locator(".moments dd").first).to_contain_text("first to be completed")
-    expect(page.get_by_role("link", name="Watch the game again")).to_have_attribute("href", f"/replay/{match}")
+    expect(page.get_by_role("link", name="Watch this moment")).to_have_attribute("href", f"/replay/{match}?at={moves}")
     page.emulate_media(reduced_motion="reduce")
     page.reload()
     expect(count).to_have_attribute("data-counted", "true")
@@ -197,7 +230,7 @@ def expected(score: int) -> re.Pattern[str]:
 
 def test_who_is_revealed_stands_over_the_table(person: Arrive) -> None:
     anna = person(speed="slow")
-    anna.page.add_init_script(STILL)
+    anna.page.add_init_script(FROZEN)
     script = Script(anna, *SEATS)
     script.choose({0: "king", 1: "assassin", 2: "thief", 3: "warlord"})
     anna.page.wait_for_selector(SHOWN)

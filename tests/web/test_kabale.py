@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from raenke.kabale.cards import ALLIES
 from tests.web.person import Person
+from tests.web.program import in_kabale
 
 Arrive = Callable[..., Person]
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
@@ -58,4 +59,39 @@ def test_each_step_of_the_award_has_its_rule_in_the_readers_language(person: Arr
     assert title
     button.click()
     expect(anna.page.locator("dialog").last.locator("h3")).to_have_text(title.group(1))
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1400, 900), (360, 740)])
+def test_the_hand_keeps_its_place_and_all_one_decides_by_is_in_sight(person: Arrive, width: int, height: int) -> None:
+    anna = person(width=width, height=height)
+    in_kabale(anna, hand=("king", "queen", "juliet"), seats=4)
+    place = """() => {
+        const goals = [...document.querySelectorAll('.column .goal')].map(each => each.getBoundingClientRect());
+        const hand = document.querySelector('.hand').getBoundingClientRect();
+        return [hand.top, goals.every(each => each.top >= 0 && each.bottom < hand.top), hand.bottom <= innerHeight + 1];
+    }"""
+    top, *in_sight = anna.page.evaluate(place)
+    assert in_sight == [True, True]
+    anna.page.click(".hold >> nth=0")
+    anna.page.click(".target >> nth=0")
+    expect(anna.page.locator(".column .strip")).to_have_count(1)
+    anna.page.wait_for_selector("main[data-decision='wait']")
+    if width > 360:  # on a phone the row of columns to choose from leaves with the choice
+        assert abs(anna.page.evaluate(place)[0] - top) <= 1
+    assert anna.page.evaluate(place)[1:] == [True, True]
+    assert anna.faults == []
+
+
+def test_a_traitor_points_at_the_goal_and_sees_what_comes(person: Arrive) -> None:
+    anna = person()
+    in_kabale(anna, "lay traitor 1", "lay king 1", hand=("king", "cloak", "traitor"))
+    goals = anna.page.locator(".column .goal .domain")
+    swap = anna.page.locator(".column .swap")
+    expect(swap).to_have_count(1)
+    before = goals.all_inner_texts()
+    expect(swap.get_by_role("img", name=before[0])).to_be_visible()
+    swap.click()
+    expect(goals.first).to_have_text(before[1])
+    expect(goals.last).to_have_text(before[0])
     assert anna.faults == []

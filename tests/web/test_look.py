@@ -18,7 +18,7 @@ WATCH = """() => {
     new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(note)))
         .observe(document, {childList: true, subtree: true});
 }"""
-HUNGARIAN = "() => document.fonts.check('16px Cabin', 'ő') && document.fonts.check('600 16px Grenze', 'ű')"
+HUNGARIAN = "() => document.fonts.check('16px Alegreya Sans', 'ő') && document.fonts.check('600 16px Grenze', 'ű')"
 DRAWN = """back => [getComputedStyle(back).backgroundImage,
     ...[...back.querySelectorAll('pattern path')].map(path => path.getAttribute('d'))]"""
 LASTS = """() => document.getAnimations().map(each => each.effect.getComputedTiming().duration)
@@ -30,7 +30,7 @@ def test_letters_come_from_here_and_korean_ones_when_they_are_read(person: Arriv
     fetched: list[Response] = []
     anna.page.on("response", lambda each: fetched.append(each) if each.url.endswith(".woff2") else None)
     anna.start()
-    anna.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.check('16px Cabin', 'a')")
+    anna.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.check('16px Alegreya Sans', 'a')")
     assert fetched
     assert not [each.url for each in fetched if "korean" in each.url]
     assert {each.headers["content-type"] for each in fetched} == {"font/woff2"}

@@ -78,3 +78,47 @@ def test_it_brings_no_rules(person: People) -> None:
     anna.page.goto(f"{anna.address}/rules")
     expect(anna.page.locator("main li")).to_have_count(3)
     assert anna.faults == []
+
+
+# A match against bots, played out: its id.
+PLAYED = """async () => {
+    const headers = {'content-type': 'application/json'};
+    const post = async (path, body) =>
+        (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
+    await post('/api/guests', {name: 'Anna'});
+    const table = (await post('/api/tables', {game: 'magpies', seats: 2, bots: {1: 'random'}})).id;
+    const path = `/api/tables/${table}`;
+    await post(`${path}/commands`, {type: 'begin'});
+    for (;;) {
+        const now = await (await fetch(`${path}/messages?texts=false`)).json();
+        if (now.table.stage === 'finished') return table;
+        const move = now.options[0]?.move;
+        if (move) await post(`${path}/commands`, {type: 'play', move, version: now.version});
+        else await fetch(`${path}/messages?texts=false&wait=5&since=${now.version}`);
+    }
+}"""
+
+
+def test_it_is_watched_again(person: People) -> None:
+    anna = person()
+    anna.start()
+    match = anna.page.evaluate(PLAYED)
+    anna.page.goto(f"{anna.address}/replay/{match}")
+    anna.page.wait_for_selector(".replay main.generic")
+    expect(anna.page.locator(".hands .chip").first).to_be_visible()
+    anna.page.locator("[data-go='forward']").click()
+    expect(anna.page.locator(".place")).to_have_attribute("data-at", "1")
+    anna.page.keyboard.press("End")
+    expect(anna.page.locator("[data-go='last']")).to_be_disabled()
+    expect(anna.page.locator(".rounds .award")).to_have_count(1)
+    assert anna.faults == []
+
+
+def test_it_has_no_lab(person: People) -> None:
+    anna = person()
+    anna.page.goto(f"{anna.address}/lab")
+    expect(anna.page.locator("main li", has_text="Magpies")).to_contain_text("There is no lab for Magpies.")
+    expect(anna.page.locator("main li a")).to_have_count(2)
+    anna.page.goto(f"{anna.address}/lab/magpies")
+    expect(anna.page.locator("main .sheet")).to_contain_text("There is no lab for Magpies.")
+    assert anna.faults == []

@@ -28,14 +28,15 @@ interface Cut {
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-const BOOK = { wght: { min: 400, max: 700 } };
 const CUTS: Record<string, Cut> = {
   'gotisch-latin': { file: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2', letters: () => LATIN, axes: { wght: 600 } },
   'gotisch-extended': { file: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-ext-wght-normal.woff2', letters: () => EXTENDED, axes: { wght: 600 } },
   'grenze-latin': { file: '@fontsource/grenze/files/grenze-latin-600-normal.woff2', letters: () => LATIN },
   'grenze-extended': { file: '@fontsource/grenze/files/grenze-latin-ext-600-normal.woff2', letters: () => EXTENDED },
-  'cabin-latin': { file: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2', letters: () => LATIN, axes: BOOK },
-  'cabin-extended': { file: '@fontsource-variable/cabin/files/cabin-latin-ext-wght-normal.woff2', letters: () => EXTENDED, axes: BOOK },
+  'alegreya-400-latin': { file: '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2', letters: () => LATIN },
+  'alegreya-400-extended': { file: '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-normal.woff2', letters: () => EXTENDED },
+  'alegreya-700-latin': { file: '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2', letters: () => LATIN },
+  'alegreya-700-extended': { file: '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-700-normal.woff2', letters: () => EXTENDED },
   'batang-korean': { file: '@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff2', letters: () => lettersOf('ko') },
   'dodum-korean': { file: '@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2', letters: () => lettersOf('ko') },
 };

@@ -17,8 +17,8 @@ const FIRST = 'en';
 /** Everything of which there may be more: a language is its folder of texts, a game its page of rules and its pictures. */
 export const LANGUAGES = readdirSync(LOCALE).filter((name) => existsSync(join(LOCALE, name, 'web.ftl'))).sort();
 const RULED = namesIn(RULES, '.md');
-/** Pages with texts of their own, which come with the page: `web_<room>.ftl`. */
-export const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
+/** Pages with texts of their own, which come with the page: `web_<room>.ftl`, and `<game>_<room>.ftl` for what a game says there. */
+const ROOMS = namesIn(join(LOCALE, FIRST), '.ftl').filter((name) => name.startsWith('web_')).map((name) => name.slice(4)).filter((room) => existsSync(join(CLIENT, 'pages', room)));
 const PICTURED = readdirSync(CLIENT).filter((name) => existsSync(join(CLIENT, name, 'pictures.json')));
 
 function namesIn(folder: string, ending: string): string[] {
@@ -31,12 +31,13 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The texts that every page has, or those of one room. */
-export function fluentText(language: string, room = ''): string {
+/** All texts, those of one room, or those that every page has. */
+export function fluentText(language: string, room?: string): string {
   const folder = join(LOCALE, language);
-  const apart = ROOMS.map((each) => `web_${each}`);
-  // The server tells in whole sentences what happened and what lessons say; the client never needs those texts.
-  const own = room ? [`web_${room}`] : namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name) && !apart.includes(name));
+  const isOf = (name: string, each: string): boolean => name.endsWith(`_${each}`);
+  // The server tells what happened, and what a lesson says, in whole sentences; the client never needs those texts.
+  const known = namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name));
+  const own = room === undefined ? known : known.filter((name) => (room ? isOf(name, room) : !ROOMS.some((each) => isOf(name, each))));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
 
@@ -79,7 +80,7 @@ function dataOf(id: string): unknown {
   const [kind, name = '', language] = id.split('/'); // for texts, the third is the room
   switch (kind) {
     case 'texts':
-      return fluentText(name, language);
+      return fluentText(name, language ?? '');
     case 'rules':
       return bookIn(rulesText(name, language));
     case 'printed':

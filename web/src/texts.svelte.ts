@@ -11,18 +11,24 @@ export class Texts {
 
   /** The rooms somebody has been in, whose texts are here too. */
   #rooms = new Set<string>();
+  #loading: Promise<void> = Promise.resolve();
 
-  async load(language: string): Promise<void> {
-    const wanted = [files, ...[...this.#rooms].map((room) => roomTexts[room] ?? {})].map((list) => list[language]?.());
-    const found = await Promise.all(wanted);
+  /** One after the other, so that the last wish is the last to be read. */
+  load(language: string): Promise<void> {
+    return (this.#loading = this.#loading.then(() => this.#load(language)));
+  }
+
+  async #load(language: string): Promise<void> {
+    const lists = [files, ...[...this.#rooms].map((room) => roomTexts[room] ?? {})];
+    const found = await Promise.all(lists.map((list) => list[language]?.()));
     if (found[0]) this.read(language, found.map((file) => file?.default ?? '').join('\n'));
   }
 
-  /** Get the texts of a room, before it or a part of it is shown. */
-  async enter(room: string): Promise<void> {
-    if (this.#rooms.has(room) || !roomTexts[room]) return;
-    this.#rooms.add(room);
-    await this.load(untrack(() => this.language));
+  /** Get the texts of rooms, before they or a part of them are shown. */
+  async enter(...rooms: string[]): Promise<void> {
+    const fresh = rooms.filter((room) => roomTexts[room] && !this.#rooms.has(room));
+    for (const room of fresh) this.#rooms.add(room);
+    await (fresh.length ? this.load(untrack(() => this.language)) : this.#loading);
   }
 
   read(language: string, text: string): void {

@@ -25,7 +25,7 @@ describe('the options of Citadels', () => {
   test('name a character, a district, a seat, or nothing', () => {
     expect(choiceOf(option('murder king'))).toMatchObject({ kind: 'character', card: 'king' });
     expect(choiceOf(option('destroy 2 tavern*'))).toMatchObject({ kind: 'district', card: 'tavern', seat: 1 });
-    expect(choiceOf(option('exchange 3'))).toMatchObject({ kind: 'seat', seat: 2 });
+    expect(choiceOf(option('exchange 3'))).toMatchObject({ kind: 'seat', seat: 2, place: 'seat 2' });
     expect(choiceOf(option('navigate gold'))).toMatchObject({ kind: 'plain', card: null });
     expect(choiceOf(option('pay gold'))).toMatchObject({ kind: 'plain' });
     expect(choiceOf(option('pay castle'))).toMatchObject({ kind: 'district', card: 'castle' });
@@ -37,7 +37,7 @@ describe('the options of Citadels', () => {
     expect(['rob king', 'destroy 2 tavern*', 'build castle', 'discard castle'].map(place)).toEqual(['rank king', 'city 1 tavern*', 'hand castle', 'hand castle']);
     expect(['give tavern*', 'embellish tavern'].map(place)).toEqual(['city own tavern*', 'city own tavern']);
     expect(['pay castle', 'pick castle', 'pay gold'].map(place)).toEqual(['hand castle', null, null]);
-    expect(['take king', 'keep castle', 'gold', 'exchange 2'].map(place)).toEqual([null, null, null, null]);
+    expect(['take king', 'keep castle', 'gold', 'exchange 2'].map(place)).toEqual([null, null, null, 'seat 1']);
   });
 
   test('may be forgotten, but not what is left on purpose', () => {

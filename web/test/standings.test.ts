@@ -15,6 +15,8 @@ test('open cards are those that everybody can name: nothing that lies face down,
   const lying = view(face(0, 'king', 'up'), face(0, 'queen', 'down'), back(1), face(1, 'explorer', 'relaid'), face(0, 'dragon', 'cloaked'));
   expect(cardsOf(lying, 0, {})).toEqual([[0, 'king'], [1, 'explorer']]);
   expect(cardsOf(lying, 0, {}, true)).toEqual([[0, 'king'], [0, 'queen'], [1, 'explorer'], [0, 'dragon']]);
+  const opened = view(face(0, 'king', 'up'), face(1, 'queen', 'down')); // as a replay shows it with everything open
+  expect(cardsOf(opened, 0, {}, true)).toEqual([[0, 'king']]);
 });
 
 test('a card that replaces its Cloak is written as one with it', () => {

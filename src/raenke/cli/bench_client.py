@@ -19,7 +19,7 @@ APART = (
     (re.compile(r"raenke:(\w+/\w+)"), "{}"),
     (re.compile(r"src/(\w+)/game\.ts$"), "game-{}"),
     (re.compile(r"src/pages/(\w+)/Page\.svelte$"), "room-{}"),
-    (re.compile(r"/\w+-(\w+)\.woff2$"), "letters-{}"),
+    (re.compile(r"-(\w+)\.woff2$"), "letters-{}"),
 )
 
 Chunks = dict[str, dict[str, Any]]

@@ -6,13 +6,13 @@ cdef int NUMBER_MOST
 cdef int[ally.COUNT * 8] PRINTED
 cdef int[ally.COUNT] GROWTH
 cdef int[64] FIRST_SEAT
+cdef unsigned short[most.COLUMN] CELLS
 
 @cython.final
 cdef class Judge:
     cdef Readings reading
     cdef int first, end, domain
     cdef int[most.SEATS][16] kept
-    cdef unsigned short[most.COLUMN] cells
     cdef unsigned char[most.COLUMN] owner
     cdef unsigned char[most.COLUMN] card
     cdef unsigned char[most.COLUMN] gone

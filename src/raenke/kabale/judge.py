@@ -21,6 +21,9 @@ for place in range(1, 64):
     FIRST_SEAT[place] = (place & -place).bit_length() - 1
 
 
+CELLS = zeros(most.COLUMN)  # of a column given from outside
+
+
 class Findings(NamedTuple):
     """What the judge found in a column: by card, by seat, and for the whole column."""
 
@@ -52,7 +55,6 @@ class Judge:
         self.first = 0  # where the column's cards begin in the lists below, and where they end
         self.end = 0
         self.domain = 0
-        self.cells = zeros(most.COLUMN)
         self.owner = zeros(most.COLUMN)
         self.card = zeros(most.COLUMN)
         self.gone = zeros(most.COLUMN)
@@ -357,8 +359,8 @@ class Judge:
     def judge_column(self, cards: list[tuple[int, int]], domain: int) -> Findings:
         """Award a column given as pairs of owner and card."""
         for i in range(len(cards)):
-            self.cells[i] = bits.with_seat(cards[i][1], cards[i][0])
+            CELLS[i] = bits.with_seat(cards[i][1], cards[i][0])
         self.first = 0
-        self.judge(self.cells, len(cards), domain)
+        self.judge(CELLS, len(cards), domain)
         self.keep(0)
         return self.findings(0)

@@ -62,7 +62,7 @@ def result_shape(row: Any, players: list[Any]) -> MatchResult:
             )
             for player in players
         ],
-        replay=f"/m/{row['match']}",
+        replay=f"/replay/{row['match']}",
         record=f"/api/matches/{row['match']}/record",
     )
 

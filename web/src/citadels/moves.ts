@@ -11,7 +11,7 @@ export interface Choice extends Option {
   kind: 'character' | 'district' | 'seat' | 'plain';
   /** The seat with the city or hand in question, counted from 0. */
   seat: number | null;
-  /** The place on the table to point at: `rank king`, `city 1 tavern*`, `city own tavern`, `hand tavern`. */
+  /** The place on the table to point at: `rank king`, `seat 1`, `city 1 tavern*`, `city own tavern`, `hand tavern`. */
   place: string | null;
 }
 export interface Group {
@@ -30,7 +30,7 @@ export function choiceOf(option: Option): Choice {
   const seat = Number(first) - 1;
   switch (TARGETS[option.move] ?? TARGETS[verb]) {
     case 'seat':
-      return { ...choice, kind: 'seat', card: null, seat };
+      return { ...choice, kind: 'seat', card: null, seat, place: `seat ${seat}` };
     case 'city':
       return { ...choice, kind: 'district', card: bare(second), seat, place: `city ${seat} ${second}` };
     case 'own_cell':

@@ -17,7 +17,7 @@ export function cardsOf(view: Pick<KabaleView, 'columns' | 'seat'>, at: number, 
   const cards: Lying[] = [];
   for (const card of view.columns[at] ?? []) {
     const name = nameOf(card);
-    if (name === null || (isHidden(card) && !isOwn)) continue;
+    if (name === null || (isHidden(card) && !(isOwn && card.seat === view.seat))) continue;
     // Written as events write it: the slipped card and its Cloak are one entry where the options make them one (K5.4 g).
     if (card.face === 'cloaked' && options.cloaked_card === 'replaces_cloak') cards.splice(-1, 1, [card.seat, name, 'cloak']);
     else cards.push([card.seat, name]);

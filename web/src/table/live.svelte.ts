@@ -100,10 +100,9 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     this.#scene.advice = advice;
   }
 
-  /** Whether the best advice is a move with these words, to mark what it speaks of: a card, a column, a choice. */
-  advises(...words: string[]): boolean {
-    const best = this.advice?.[0]?.move;
-    return best !== undefined && (words.includes(best) || words.every((word) => best.split(' ').includes(word)));
+  /** Whether this move is the best of the advice, to mark it where it is made. */
+  advises(move: string): boolean {
+    return this.advice?.[0]?.move === move;
   }
 
   get lastAward(): ToldOf<E>[] | null {

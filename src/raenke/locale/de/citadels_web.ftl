@@ -68,7 +68,7 @@ web-citadels-led =
     }
 web-citadels-led-shared = Von da an stand es unentschieden.
 web-citadels-led-always = Wer gewonnen hat, lag von Anfang an vorn.
-web-citadels-review = Das Spiel noch einmal ansehen
+web-citadels-review = Diesen Moment ansehen
 web-citadels-own-none = Du hast noch keinen Charakter.
 web-citadels-own-waits = Geheim, bis Rang { $rank } aufgerufen wird.
 web-citadels-own-acts = Du bist dran.

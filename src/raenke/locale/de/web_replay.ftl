@@ -1,7 +1,7 @@
-# Rückschauen im Browser.
+# Wiederholungen im Browser.
 
-web-replay-title = Rückschau
-web-replay-about = Sieh dir jede beendete Partie noch einmal an, Schritt für Schritt, von jedem Platz aus. Partien von hier haben einen Link zur Rückschau; für alle anderen bring die Aufzeichnung mit.
+web-replay-title = Wiederholung
+web-replay-about = Sieh dir jede beendete Partie noch einmal an, Schritt für Schritt, von jedem Platz aus. Partien von hier haben einen Link zur Wiederholung; für alle anderen bring die Aufzeichnung mit.
 web-replay-drop = Aufzeichnung hier ablegen
 web-replay-choose = Datei auswählen
 web-replay-paste = Aufzeichnung als Text einfügen

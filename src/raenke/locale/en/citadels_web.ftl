@@ -68,7 +68,7 @@ web-citadels-led =
     }
 web-citadels-led-shared = From then on it was a tie.
 web-citadels-led-always = The winner was ahead from the start.
-web-citadels-review = Watch the game again
+web-citadels-review = Watch this moment
 web-citadels-own-none = You have no character yet.
 web-citadels-own-waits = Secret until rank { $rank } is called.
 web-citadels-own-acts = It is your turn.

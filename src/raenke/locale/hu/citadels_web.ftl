@@ -64,7 +64,7 @@ web-citadels-led =
     }
 web-citadels-led-shared = Ettől kezdve döntetlen volt az állás.
 web-citadels-led-always = A győztes az elejétől fogva vezetett.
-web-citadels-review = A játszma megnézése újra
+web-citadels-review = A pillanat megnézése
 web-citadels-own-none = Még nincs karaktered.
 web-citadels-own-waits = Titok, amíg a { $rank }. rangot nem szólítják.
 web-citadels-own-acts = Te jössz.

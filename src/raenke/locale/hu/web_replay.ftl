@@ -1,6 +1,6 @@
-# Visszanézés a böngészőben.
+# Visszajátszás a böngészőben.
 
-web-replay-title = Visszanézés
+web-replay-title = Visszajátszás
 web-replay-about = Nézz vissza bármilyen befejezett játszmát lépésről lépésre, bármelyik helyről. Az itt játszott játszmákhoz link tartozik; a többihez hozd magaddal a feljegyzést.
 web-replay-drop = Húzd ide a feljegyzést
 web-replay-choose = Fájl kiválasztása

@@ -64,7 +64,7 @@ web-citadels-led =
     }
 web-citadels-led-shared = 그때부터 동점이었어요.
 web-citadels-led-always = 이긴 사람이 처음부터 앞섰어요.
-web-citadels-review = 게임 다시 보기
+web-citadels-review = 이 순간 보기
 web-citadels-own-none = 아직 인물이 없어요.
 web-citadels-own-waits = { $rank }번이 불릴 때까지 비밀이에요.
 web-citadels-own-acts = 내 차례예요.

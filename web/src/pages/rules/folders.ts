@@ -1,6 +1,7 @@
 /** What a game's folder brings to its rules; a game without these parts has its rules as text alone. */
 import type { Component } from 'svelte';
 import type { Asked } from '../../parts/large.svelte.ts';
+import { texts } from '../../texts.svelte.ts';
 
 /** A card in the gallery and on the sheet of card texts. */
 export interface Shown {
@@ -38,6 +39,10 @@ async function partOf<T>(files: Record<string, () => Promise<{ default: T }>>, g
   return (await files[`../../${game}/${file}`]?.())?.default ?? null;
 }
 
-export const exampleOf = (game: string): Promise<Example | null> => partOf(EXAMPLES, game, 'Example.svelte');
+/** Examples are shown outside the rules, too: with the texts they need. */
+export async function exampleOf(game: string): Promise<Example | null> {
+  await texts.enter('rules');
+  return partOf(EXAMPLES, game, 'Example.svelte');
+}
 export const galleryOf = (game: string): Promise<Gallery | null> => partOf(GALLERIES, game, 'gallery.ts');
 export const scoresOf = (game: string): Promise<Component | null> => partOf(SCORES, game, 'ScoreSheet.svelte');
