@@ -126,7 +126,9 @@ def test_lessons_by_keyboard(person: Arrive) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".verdict")).to_contain_text("Right so far")
     anna.page.wait_for_selector(OWN_TURN)
-    anna.page.keyboard.press("0")  # end the turn without building
+    anna.page.keyboard.press("0")  # end the turn without building; the page asks first
+    anna.page.locator(".ask .main").focus()
+    anna.page.keyboard.press("Enter")
     back = anna.page.locator(".verdict.wrong button.main")
     expect(back).to_be_focused()
     anna.page.keyboard.press("Enter")
