@@ -30,7 +30,9 @@ def test_letters_come_from_here_and_korean_ones_when_they_are_read(person: Arriv
     fetched: list[Response] = []
     anna.page.on("response", lambda each: fetched.append(each) if each.url.endswith(".woff2") else None)
     anna.start()
-    anna.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.check('16px Alegreya Sans', 'a')")
+    anna.page.wait_for_function(
+        "() => document.fonts.status === 'loaded' && document.fonts.check('16px Alegreya Sans', 'a')"
+    )
     assert fetched
     assert not [each.url for each in fetched if "korean" in each.url]
     assert {each.headers["content-type"] for each in fetched} == {"font/woff2"}
