@@ -7,10 +7,13 @@ from itertools import combinations
 import pytest
 
 from raenke.citadels.cards import DISTRICTS
+from raenke.citadels.draft import taken
 from raenke.citadels.game import Citadels
+from raenke.citadels.legal_moves import rows
 from raenke.citadels.position import Position
-from raenke.citadels.prices import gold_of, moves_as
+from raenke.citadels.prices import building, gold_of, moves_as
 from raenke.citadels.tally import colours_to_come
+from raenke.citadels.verbs import VERBS
 from raenke.core.match import Match
 from tests.citadels import oracle
 from tests.citadels.table_talk import at
@@ -57,6 +60,24 @@ def test_c2_18_a_swap_costs_the_difference_and_nothing_for_a_dearer_one() -> Non
     match.play("trade 2 manor*")
     prices = {move: gold_of(match.view(0), move) for move in match.moves()}
     assert prices == {"give tavern": 3, "give castle": 0, "give palace": 0}
+
+
+def test_c1_24_what_a_card_costs_to_build_is_told_at_any_time() -> None:
+    match = Match.at(
+        Citadels(),
+        Position(seats=4, face_down="king", cities=["factory", "", "", ""], hands=["keep manor", "", "", ""]),
+    )
+    view = match.view(0)
+    assert (view.decision, building(view, "keep"), building(view, "manor")) == ("take", 2, 3)
+    assert gold_of(view, "build keep") is None  # not a move of this decision
+
+
+def test_c3_2_a_player_takes_two_characters_with_two_or_three_players() -> None:
+    assert [taken(seats) for seats in range(2, 9)] == [2, 2, 1, 1, 1, 1, 1]
+
+
+def test_c3_3_the_verbs_that_people_say_are_those_of_the_rules() -> None:
+    assert sorted(verb.first for verb in VERBS.values()) == sorted(first for first, *_ in rows())
 
 
 def test_a_turn_as_another_is_asked_while_choosing() -> None:

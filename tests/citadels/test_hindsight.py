@@ -91,3 +91,24 @@ def test_a_tied_count() -> None:
 def test_who_takes_the_lead() -> None:
     match = at("architect", cities=["manor", "castle"], hands=["palace"], gold=[5], options={"max_rounds": 3})
     assert at_the_end(match, "gold", "build palace")["leads"]["seat"] == 0
+
+
+def test_a_count_decided_by_colours_or_violet_districts() -> None:
+    options = {"end_at": 8, "max_rounds": 1}
+    match = at("king", cities=["manor temple tavern watchtower haunted_city", "castle palace"], options=options)
+    assert at_the_end(match)["decided-colours"] == {"seat": 0, "other": 1, "points": 3, "count": 2}
+    match = at("king", cities=["map_room", "palace"], hands=["tavern temple"], options=options)
+    assert at_the_end(match)["decided-violet"]["seat"] == 0
+
+
+def test_with_everything_open_hands_characters_and_the_museum_are_seen() -> None:
+    match = at("king", others="1 thief", cities=["", "museum"], hands=["tavern", "castle"], museum="temple")
+    view, hidden = match.game.opened([match.view(seat) for seat in (0, 1, 2, 3, None)])
+    assert [stored.card for stored in view.museum] == ["temple"]
+    assert (hidden.hands[:2], hidden.characters[:2], hidden.drawn) == (
+        [["tavern"], ["castle"]],
+        [["king"], ["thief"]],
+        [],
+    )
+    match.play("draw")
+    assert match.game.opened([match.view(seat) for seat in (0, 1, 2, 3, None)])[1].drawn

@@ -188,6 +188,9 @@ def test_c4_7_after_the_strike_only_the_end_is_left() -> None:
         ("thief", {}, "income", "no-income", "the thief has no income (C2.2)"),
         ("king", {"used": "income", "cities": ["manor"]}, "income", "income-done",
          "you have already taken your income (C2.2)"),
+        ("king", {"used": "income", "cities": ["manor"], "options": {"witch_income": "basic_and_colour"}}, "income",
+         "income-done",
+         "you have already taken your income (C2.2)"),
         ("king", {"cities": ["temple"]}, "income", "nothing", "you have no district of that colour (C3.3)"),
     ],
 )  # fmt: skip

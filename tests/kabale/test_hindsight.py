@@ -111,3 +111,27 @@ def test_of_many_moments_the_heaviest_are_told_in_their_order() -> None:
     many = [Moment(step, "leads", step % 7, {}) for step in range(40)]
     kept = foremost(many, 5)
     assert [moment.step for moment in kept] == [6, 13, 20, 27, 34]
+
+
+def test_a_swap_that_turned_a_goal() -> None:
+    """Under a goal of its own domain a specialist has 12 (K1.3): 22 against 22 after the swap, 18 before it."""
+    columns = ("music 1: 0 merchant up, 1 king up, 0 traitor down", "trade 4: 1 romeo up, 1 hermit up, 1 witch up")
+    match = at(*columns, hands=["queen", "squire prince"], to_lay=1)
+    told = {"seat": 0, "other": 1, "whose": 0, "column": 0, "goal": ("trade", 4)}
+    assert found("turned-swapped", match, "lay squire 1", "swap 2") == [(2, told)]
+
+
+def test_a_chain_of_explorers() -> None:
+    columns = ("music 5: 0 explorer down", "trade 5: 1 explorer down", "religion 5: 2 explorer down")
+    match = at(*columns, hands=["queen", "king", "witch"])
+    assert found("chain", match, "lay queen 1") == [(1, {"count": 3})]
+
+
+def test_with_everything_open_every_ally_is_seen_and_so_are_the_hands() -> None:
+    match = at("music 3: 0 king up, 1 witch down", "trade 5: 0 romeo down", hands=["queen", "juliet storm"])
+    view, hidden = match.game.opened([match.view(seat) for seat in (0, 1, None)])
+    assert [[(ally.card, ally.face) for ally in column] for column in view.columns] == [
+        [("king", "up"), ("witch", "down")],
+        [("romeo", "down")],
+    ]
+    assert (view.seat, hidden.hands) == (None, [["queen"], ["juliet", "storm"]])

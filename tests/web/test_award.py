@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.person import Person
 from tests.web.program import Program, in_kabale
-from tests.web.test_states import LANGUAGES, examine, look
+from tests.web.test_states import LANGUAGES, STILL, examine, look
 
 Arrive = Callable[..., Person]
 PLAIN = ("king", "queen", "juliet")
@@ -143,6 +143,8 @@ def test_how_a_column_was_awarded_in_each_language(person: Arrive) -> None:
         anna.speak(language)
         anna.page.click(".over .row button:not(.main)")
         anna.page.click(".how >> nth=0")
+        anna.page.wait_for_selector(".stage .gone")
+        anna.page.wait_for_function(STILL)
         faults += look(anna, "award-how", language)
     assert not faults, "\n".join(faults)
     assert anna.faults == []

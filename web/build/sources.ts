@@ -36,7 +36,7 @@ export function fluentText(language: string, room?: string): string {
   const folder = join(LOCALE, language);
   const isOf = (name: string, each: string): boolean => name.endsWith(`_${each}`);
   // The server tells what happened, and what a lesson says, in whole sentences; the client never needs those texts.
-  const known = namesIn(folder, '.ftl').filter((name) => !/_(events|lessons)$/.test(name));
+  const known = namesIn(folder, '.ftl').filter((name) => !/(^replay|_events|_lessons)$/.test(name));
   const own = room === undefined ? known : known.filter((name) => (room ? isOf(name, room) : !ROOMS.some((each) => isOf(name, each))));
   return own.map((name) => withoutComments(readFileSync(join(folder, `${name}.ftl`), 'utf8'))).join('\n');
 }
