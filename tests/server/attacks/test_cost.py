@@ -78,10 +78,15 @@ def test_who_asks_for_much_at_once_waits_alone(tmp_path: Path) -> None:
         server.start(RAENKE_COST_PER_SECOND="0.001")
         path = f"http://{server.address}/api/tables/{table}/messages?since=0"
         with client_at("127.0.0.9") as greedy, client_at("127.0.0.2") as modest, ThreadPoolExecutor(100) as crowd:
-            asked = [crowd.submit(greedy.get, path) for _ in range(300)]
-            honest = [modest.get(path).status_code for _ in range(5)]
-            assert honest == [200] * 5
-            assert {each.result().status_code for each in asked} == {200, 429}
+            answered: set[int] = set()
+            for _ in range(10):  # a quick machine answers a few hundred within the share
+                asked = [crowd.submit(greedy.get, path) for _ in range(300)]
+                honest = [modest.get(path).status_code for _ in range(5)]
+                assert honest == [200] * 5
+                answered |= {each.result().status_code for each in asked}
+                if 429 in answered:
+                    break
+            assert answered == {200, 429}
 
 
 def test_what_nobody_waits_for_any_more_is_not_worked_on(tmp_path: Path) -> None:
