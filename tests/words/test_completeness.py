@@ -43,7 +43,7 @@ SAME_AS_ENGLISH = {
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
         "server-game-kabale", "server-page-title", "server-table-said",
         "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
-        "web-hold", "web-speed-normal", "web-table-chat",
+        "web-hold", "web-speed-normal", "web-table-chat", "nav-replay", "web-replay-title",
     },
     "hu": {"goal", "hint", "list-comma", "play-no", "kabale-play-title", "district-park",
            "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},

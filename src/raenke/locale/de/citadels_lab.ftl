@@ -1,10 +1,10 @@
 # The city lab.
 
 lab-citadels-title = Stadtlabor
-lab-citadels-about = Baue eine Stadt und sieh ihre Abrechnung Zeile für Zeile. Und dann, welches Bauwerk am meisten brächte.
+lab-citadels-about = Baue eine Stadt und sieh dir ihre Abrechnung Zeile für Zeile an. Dann siehst du, welches Bauwerk am meisten bringen würde.
 lab-city = Stadt
 lab-your-city = Diese Stadt
-lab-city-empty = Noch kein Bauwerk: Wähle unten welche aus.
+lab-city-empty = Noch kein Bauwerk: Wähle unten eines aus.
 lab-hand = Handkarten
 lab-hand-empty = Keine Handkarten.
 lab-embellish = { $district }: Gold des Künstlers
@@ -15,7 +15,7 @@ lab-first = Als erste Stadt vollständig
 lab-first-nobody = noch keine
 lab-first-me = diese Stadt
 lab-first-another = eine andere
-lab-declared = Ein Glockenturm wurde geläutet
+lab-declared = Die Glocke im Glockenturm wurde geläutet
 lab-late = Hof der Wunder in der letzten Runde gebaut
 lab-districts = Bauwerke
 lab-into = Wohin kommt das Bauwerk?

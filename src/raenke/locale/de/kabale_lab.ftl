@@ -1,7 +1,7 @@
 # The column lab.
 
 lab-kabale-title = Spaltenlabor
-lab-kabale-about = Lege eine beliebige Spalte und sieh, wer sie gewinnt und warum. Und dann, welche Karte sie dir bringen würde.
+lab-kabale-about = Lege eine beliebige Spalte und sieh, wer sie gewinnt und warum. Dann siehst du, mit welcher Karte du sie gewinnen würdest.
 lab-domain = Bereich des Ziels
 lab-points = Punkte
 lab-column = Die Spalte, vom Ziel abwärts
@@ -25,5 +25,5 @@ lab-wins-some =
        *[other] { $count } von { $total } Karten: { $cards }.
     }
 lab-ends = Diese Karte beendet die Runde
-lab-wins-how = Jede Karte wird wie im Spiel ausprobiert: Sie wird unten angelegt. Liegt die Karte darüber verdeckt, so wird sie aufgedeckt und wirkt: Ein Meuchler tötet, ein Entdecker zieht in eine andere Spalte, ein Sturm schließt die Spalte. Unter eine Tarnkappe schiebt niemand etwas, und ein Verräter tauscht nicht. Dann wird die Spalte gewertet, wie sie liegt.
+lab-wins-how = Jede Karte wird wie im Spiel ausprobiert: Sie wird unten angelegt. Liegt die Karte darüber verdeckt, wird sie aufgedeckt und wirkt: Ein Meuchler meuchelt die gelegte Karte, ein Entdecker zieht in eine andere Spalte, ein Sturm schließt die Spalte. Unter eine Tarnkappe schiebt niemand etwas, und ein Verräter tauscht nicht. Dann wird die Spalte gewertet, wie sie liegt.
 lab-wins-how-ends = Jede Karte wird unten angelegt und beendet die Runde: Vor der Wertung wird nichts mehr aufgedeckt.

@@ -2,7 +2,7 @@
 
 award-title = Wertung
 award-all = Alle Spalten
-award-how = Zeige, wie
+award-how = Zeigen, wie
 award-walk = Schritt für Schritt zeigen
 award-pace = Tempo
 award-no-value = keine Zahl

@@ -1,3 +1,3 @@
 # What is counted of one's own games.
 
-yours-tally-kabale-card = Wie oft dir jeder Verbündete seine Spalte gewann
+yours-tally-kabale-card = Wie oft jeder Verbündete seine Spalte für dich gewann

@@ -30,7 +30,7 @@ play-help-keys =
     ? – diese Hilfe; h – ein Hinweis; t – den Tisch noch einmal zeigen; r – was die Karten tun
     c – vor jedem deiner Züge nachfragen oder nicht; u – den letzten Zug zurücknehmen
     s – wo das Spiel gespeichert ist; q – beenden, das Spiel bleibt erhalten
-play-help-rules = Die ganzen Regeln: `raenke rules { $game }` in einem anderen Terminal. Mit allen Karten, Beispielen und Suche: `raenke serve`, dann { $page } im Browser.
+play-help-rules = Die vollständigen Regeln: `raenke rules { $game }` in einem anderen Terminal. Mit allen Karten, Beispielen und Suche: `raenke serve`, dann { $page } im Browser.
 play-number-wanted = Gib eine Nummer von 1 bis { $count } ein oder einen Zug wie `{ $move }`.
 play-refused = Das geht nicht: { $why }.
 play-waiting = { $name } überlegt …

@@ -9,7 +9,7 @@ moment-close = { $name } gewinnt mit { $count ->
         [one] einem einzigen Punkt
        *[other] { $count } Punkten
     } Vorsprung.
-moment-shared = Geteilter Sieg mit je { $points ->
+moment-shared = Gemeinsamer Sieg mit je { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.

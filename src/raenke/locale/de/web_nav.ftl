@@ -1,15 +1,15 @@
 # Der Weg in die Räume, von überall.
 
 nav-menu = Menü
-nav-rooms = Räume
+nav-rooms = Seiten
 nav-learn = Lernen
 nav-rules = Regeln
 nav-lab = Labor
-nav-replay = Wiederholung
+nav-replay = Replay
 nav-yours = Deine Ergebnisse
 nav-learn-now = In 3 Minuten lernen
 nav-read-rules = Regeln lesen
-nav-watch-replay = Wiederholung ansehen
+nav-watch-replay = Replay ansehen
 nav-level = Gegner
 nav-watch = Ansehen
-nav-set-still = Nichts bewegt sich
+nav-set-still = Ohne Bewegung

@@ -1,12 +1,12 @@
-# Wiederholungen im Browser.
+# Replays im Browser.
 
-web-replay-title = Wiederholung
-web-replay-about = Sieh dir jede beendete Partie noch einmal an, Schritt für Schritt, von jedem Platz aus. Partien von hier haben einen Link zur Wiederholung; für alle anderen bring die Aufzeichnung mit.
+web-replay-title = Replay
+web-replay-about = Sieh dir jede beendete Partie noch einmal an, Schritt für Schritt, von jedem Platz aus. Hier gespielte Partien haben einen Link zum Replay; für alle anderen brauchst du die Aufzeichnung.
 web-replay-drop = Aufzeichnung hier ablegen
 web-replay-choose = Datei auswählen
 web-replay-paste = Aufzeichnung als Text einfügen
 web-replay-show = Partie zeigen
-web-replay-private = Der Server prüft die Aufzeichnung und erzählt sie zurück. Er speichert nichts davon.
+web-replay-private = Der Server prüft die Aufzeichnung und spielt sie dir ab. Er speichert nichts davon.
 web-replay-too-large = Für eine Aufzeichnung ist diese Datei zu groß.
 web-replay-no-json = Das ist keine Aufzeichnung: Eine Aufzeichnung ist eine JSON-Datei, wie „Aufzeichnung sichern“ sie schreibt.
 web-replay-no-record = Diese JSON-Datei ist keine Aufzeichnung von Ränke.
@@ -39,13 +39,13 @@ web-replay-lab = Im Labor öffnen
 web-replay-steps = Die Schritte von Runde { $round }
 web-replay-hands = Alle Handkarten
 web-replay-drawn = Gezogen, zur Auswahl:
-web-replay-share-file = Diese Aufzeichnung liegt nur auf deinem Gerät: Um sie zu teilen, schick die Datei. Partien von hier haben Links.
+web-replay-share-file = Diese Aufzeichnung liegt nur auf deinem Gerät: Um sie zu teilen, schick die Datei. Hier gespielte Partien haben Links.
 web-replay-go-on = Von hier weiterspielen
-web-replay-go-on-about = Eine neue Partie beginnt bei Schritt { $step }. Sie zählt für keine Wertung.
+web-replay-go-on-about = Eine neue Partie beginnt bei Schritt { $step }. Sie ändert keine Wertungszahl.
 web-replay-seat = Du spielst als
 web-replay-cards = Verdeckte Karten
 web-replay-cards-anew = neu verteilt, niemand kennt sie
 web-replay-cards-old = die alten, wenn alle zustimmen
-web-replay-cards-record = Alle Karten, die nicht jeder sehen konnte, werden neu verteilt: Wer die Aufzeichnung hat, kennt die alten.
+web-replay-cards-record = Karten, die nicht alle sehen konnten, werden neu verteilt, denn wer die Aufzeichnung hat, kennt die alten.
 web-replay-bots = Gegen Bots
 web-replay-friends = Freunde einladen

@@ -22,7 +22,7 @@ lab-into = Where does the district go?
 lab-into-city = into the city
 lab-into-hand = into the hand
 lab-worth = Which district is worth the most now?
-lab-worth-hand = From the hand
+lab-worth-hand = From your hand
 lab-worth-box = From the box
 lab-worth-all =
     { $count ->

@@ -47,4 +47,4 @@ now-needs =
        *[other] { $count } more cards are needed here.
     }
 now-open = Fulfilled, but more cards can still be laid here.
-now-closed = Closed: no more cards come here.
+now-closed = Closed: no more cards can be laid here.

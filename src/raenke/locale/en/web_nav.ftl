@@ -1,7 +1,7 @@
 # The way to the rooms, from everywhere.
 
 nav-menu = Menu
-nav-rooms = Rooms
+nav-rooms = Pages
 nav-learn = Learn
 nav-rules = Rules
 nav-lab = Lab

@@ -1,7 +1,7 @@
 # The city lab.
 
 lab-citadels-title = Városlabor
-lab-citadels-about = Építs várost, és nézd meg a pontozását sorról sorra. Aztán azt is, melyik épület hozná a legtöbbet.
+lab-citadels-about = Építs várost, és nézd meg sorról sorra, hány pontot ér. Aztán azt is, melyik épület hozná a legtöbbet.
 lab-city = Város
 lab-your-city = Ez a város
 lab-city-empty = Még nincs épület: válassz alább.
@@ -9,13 +9,13 @@ lab-hand = Kézben
 lab-hand-empty = Nincs lap a kézben.
 lab-embellish = { $district }: a művész aranya
 lab-embellish-how = Kattints egy épületre, és rákerül a művész aranya.
-lab-needed = Épületek: { $count }, a teljes városhoz { $needed } kell.
+lab-needed = Épületek: { $count }; az elkészült városhoz { $needed } kell.
 lab-museum = Lapok a múzeum alatt
 lab-first = Elsőként elkészült város
 lab-first-nobody = még egy sem
 lab-first-me = ez a város
 lab-first-another = másik játékosé
-lab-declared = Megszólalt egy harangtorony
+lab-declared = Megkondult egy harangtorony
 lab-late = Az utolsó körben épült a kísértetváros
 lab-districts = Épületek
 lab-into = Hová kerül az épület?
@@ -26,7 +26,7 @@ lab-worth-hand = Kézből
 lab-worth-box = A dobozból
 lab-worth-all = Még { $count } megmutatása
 lab-worth-how = A kézben lévő lapot megépíted: kikerül a kezedből, és kifizeted az árát. Minden más épület úgy számít, mintha ingyen kapnád.
-lab-price = ára { $gold } arany
+lab-price = ára: { $gold } arany
 lab-bar-full = a város megtelt
 lab-bar-copies = nincs több a dobozban
 lab-bar-twice = már áll a városban

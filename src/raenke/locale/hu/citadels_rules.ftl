@@ -14,5 +14,5 @@ citadels-rules-count-districts = Épületek: az áruk
 citadels-rules-count-colours = Mind az öt szín: 3
 citadels-rules-count-first = Elsőként elkészült város: 4
 citadels-rules-count-complete = Elkészült város: 2
-citadels-rules-count-gold = Arany, ha egyenlő
+citadels-rules-count-gold = Arany, egyenlő pontoknál
 citadels-rules-count-total = Összesen

@@ -5,7 +5,7 @@ lab-kabale-about = Rakj ki bármilyen oszlopot, és nézd meg, ki nyeri meg és 
 lab-domain = A célkártya területe
 lab-points = Pont
 lab-column = Az oszlop, a célkártyától lefelé
-lab-empty = Még nincs lap: válassz egy játékost és egy szövetségest.
+lab-empty = Még nincs lap: válassz játékost és szövetségest.
 lab-slip = Lap alácsúsztatása
 lab-slip-now = Most válaszd ki a lapot, amely a ködsüveg alá kerül.
 lab-verdict = Ki nyer
@@ -25,5 +25,5 @@ lab-wins-some =
        *[other] { $total } lapból { $count }: { $cards }.
     }
 lab-ends = Ez a lap véget vet a körnek
-lab-wins-how = Minden lapot úgy próbálunk ki, mint a játékban: az oszlop aljára kerül. Ha a fölötte lévő lap lefordítva fekszik, felfordul és hat: az orgyilkos öl, a felfedező másik oszlopba megy, a vihar lezárja az oszlopot. Ködsüveg alá senki sem csúsztat lapot, és az áruló nem cserél. Ezután az oszlopot úgy értékeljük, ahogy fekszik.
+lab-wins-how = Minden lapot úgy próbálunk ki, mint a játékban: az oszlop aljára kerül. Ha a fölötte lévő lap lefordítva fekszik, felfordul, és érvényesül a képessége: az orgyilkos megöli a lerakott lapot, a felfedező másik oszlopba megy, a vihar lezárja az oszlopot. Ködsüveg alá senki sem csúsztat lapot, és az áruló nem cserél. Ezután az oszlopot úgy értékeljük, ahogy fekszik.
 lab-wins-how-ends = Minden lap az oszlop aljára kerül, és véget vet a körnek: az értékelés előtt semmi sem fordul fel.

@@ -5,7 +5,7 @@ award-all = Minden oszlop
 award-how = Lássuk, hogyan
 award-walk = Lássuk lépésről lépésre
 award-pace = Tempó
-award-no-value = nincs szám
+award-no-value = nincs száma
 award-why-highest = A legmagasabb összeg nyer.
 award-why-alone = Itt senki másnak nincs száma.
 
@@ -13,7 +13,7 @@ award-why-alone = Itt senki másnak nincs száma.
 
 domains-title = Területek
 domains-empty = { $domain }: még nincs célkártya
-domains-rule = Ha mind a hat területről van célkártyád, mindegyikből a legjobb duplán számít, és minden további célkártya 1 pont levonás (K2.9)
+domains-rule = Ha mind a hat területről van célkártyád, mindegyikről a legjobb duplán számít, és minden további célkártyáért 1 pont levonás jár (K2.9)
 domains-one-short = Már csak egy hiányzik a duplázáshoz: { $domain }!
 domains-all = Mind a hat terület megvan: duplán számíthatnak!
 domains-covered =
@@ -29,13 +29,13 @@ now-title = Felfordított lapok most
 now-own = A te lefordított lapjaiddal együtt
 now-leads =
     { $who ->
-        [you] Most te nyernéd ezt az oszlopot.
-       *[other] Most { $name } nyerné ezt az oszlopot.
+        [you] Most te nyernéd meg ezt az oszlopot.
+       *[other] Most { $name } nyerné meg ezt az oszlopot.
     }
-now-nobody = Most senki sem nyerné ezt az oszlopot.
+now-nobody = Most senki sem nyerné meg ezt az oszlopot.
 now-none = Még nincs felfordított lap.
 now-unknown = Az összegek most nem kérhetők le.
 now-hidden = { $count } lefordított lap változtathat ezen: { $names }.
 now-needs = Ide még { $count } lap kell.
-now-open = Teljesült, de ide még lehet lapot tenni.
+now-open = Teljesült, de ide még lehet lapot rakni.
 now-closed = Lezárva: ide már nem kerül több lap.

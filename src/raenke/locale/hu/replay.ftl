@@ -1,6 +1,6 @@
 # Visszatekintés egy játszmára.
 
-replay-player = { $number }. játékos
-moment-leads = { $name } átvette a vezetést, { $points } ponttal; eddig { $second } vezetett.
-moment-close = { $name } { $count } ponttal nyert.
+replay-player = Játékos { $number }
+moment-leads = { $name } átvette a vezetést, { $points } ponttal; addig { $second } vezetett.
+moment-close = { $name } { $count } pont előnnyel nyert.
 moment-shared = Közös győzelem, fejenként { $points } ponttal.

@@ -1,15 +1,15 @@
 # Út a szobákba, mindenhonnan.
 
 nav-menu = Menü
-nav-rooms = Szobák
+nav-rooms = Oldalak
 nav-learn = Tanulás
 nav-rules = Szabályok
 nav-lab = Labor
 nav-replay = Visszajátszás
 nav-yours = Eredményeid
 nav-learn-now = Tanuld meg 3 perc alatt
-nav-read-rules = A szabályok
+nav-read-rules = A szabályok olvasása
 nav-watch-replay = Visszajátszás megnézése
 nav-level = Ellenfelek
 nav-watch = Megnézem
-nav-set-still = Semmi se mozogjon
+nav-set-still = Mozgás nélkül

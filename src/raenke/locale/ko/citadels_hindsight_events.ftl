@@ -9,6 +9,6 @@ citadels-moment-set-back = { $name } 님이 건물 하나만 남겨 둔 { $secon
 citadels-moment-completed = { $name } 님이 도시를 가장 먼저 완성했어요. 이번이 마지막 라운드예요.
 citadels-moment-tied-districts = { $name } 님과 { $second } 님이 { $points }점으로 같지만, { $name } 님의 건물 점수가 더 높아요.
 citadels-moment-tied-gold = { $name } 님과 { $second } 님이 { $points }점으로 같고 건물 점수도 같지만, { $name } 님의 금화가 더 많아요.
-citadels-moment-decided-completion = 완성된 도시가 승부를 갈랐어요. { $name } 님이 { $second } 님보다 { $points }점을 더 받았고, 차이는 { $count }점이에요.
+citadels-moment-decided-completion = 완성한 도시가 승부를 갈랐어요. { $name } 님이 { $second } 님보다 { $points }점을 더 받았고, 차이는 { $count }점이에요.
 citadels-moment-decided-colours = 다섯 색이 승부를 갈랐어요. { $name } 님이 { $second } 님보다 { $points }점을 더 받았고, 차이는 { $count }점이에요.
 citadels-moment-decided-violet = 보라색 건물이 승부를 갈랐어요. { $name } 님이 { $second } 님보다 { $points }점을 더 받았고, 차이는 { $count }점이에요.

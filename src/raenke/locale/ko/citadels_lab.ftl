@@ -1,7 +1,7 @@
 # The city lab.
 
 lab-citadels-title = 도시 실험실
-lab-citadels-about = 도시를 짓고 점수를 한 줄씩 확인하세요. 어떤 건물이 가장 큰 점수를 더하는지도 알 수 있어요.
+lab-citadels-about = 도시를 짓고 점수를 한 줄씩 확인하세요. 어떤 건물이 점수를 가장 많이 올려 주는지도 알 수 있어요.
 lab-city = 도시
 lab-your-city = 이 도시
 lab-city-empty = 아직 건물이 없어요. 아래에서 고르세요.
@@ -21,11 +21,11 @@ lab-districts = 건물
 lab-into = 건물을 어디에 놓을까요?
 lab-into-city = 도시에
 lab-into-hand = 손패에
-lab-worth = 지금 어떤 건물이 가장 값진가요?
+lab-worth = 지금 점수를 가장 많이 올려 줄 건물은?
 lab-worth-hand = 손패에서
 lab-worth-box = 상자에서
 lab-worth-all = { $count }채 더 보기
-lab-worth-how = 손패의 건물은 직접 지어요. 카드가 손에서 나가고 값을 치러요. 다른 건물은 공짜로 얻은 것으로 계산해요.
+lab-worth-how = 손패의 건물은 지었다고 보고 계산해요. 카드가 손패에서 나가고 비용을 내요. 다른 건물은 공짜로 얻었다고 보고 계산해요.
 lab-price = 금화 { $gold }개
 lab-bar-full = 도시가 가득 찼어요
 lab-bar-copies = 상자에 더 없어요

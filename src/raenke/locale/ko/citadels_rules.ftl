@@ -13,6 +13,6 @@ citadels-rules-count-part = 점수 계산
 citadels-rules-count-districts = 건물: 비용만큼
 citadels-rules-count-colours = 다섯 가지 색: 3
 citadels-rules-count-first = 가장 먼저 완성: 4
-citadels-rules-count-complete = 완성된 도시: 2
+citadels-rules-count-complete = 완성한 도시: 2
 citadels-rules-count-gold = 동점일 때 금화
 citadels-rules-count-total = 합계

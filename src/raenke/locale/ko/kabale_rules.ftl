@@ -2,7 +2,7 @@
 
 kabale-rules-removed = 없어짐
 kabale-rules-no-value = 숫자 없음
-kabale-rules-wins = 이겨요
+kabale-rules-wins = 승리
 kabale-rules-nobody = 아무도 겨루지 않아서 목표가 게임에서 빠져요.
 kabale-rules-always = 능력 없음
 kabale-rules-reveal = 공개될 때의 능력

@@ -10,7 +10,7 @@ learn-wrong = 아직 아니에요.
 learn-so-far = 여기까지 맞아요. 계속하세요.
 learn-next = 다음 연습
 learn-back = 무르고 다시 해 보기
-learn-all-done = 모든 연습을 마쳤어요. 이제 게임을 해 보세요. 처음 일어나는 일마다 설명해 줘요.
+learn-all-done = 모든 연습을 마쳤어요. 이제 게임을 해 보세요. 어떤 일이 처음 일어날 때마다 설명해 줘요.
 learn-list = 모든 연습
 learn-progress = 연습 { $count }개 가운데 { $done }개 완료
 learn-start = 연습 1부터 시작하기
@@ -28,7 +28,7 @@ learn-stop = 더 설명하지 않기
 
 train-level = 난이도
 train-level-1 = 쉬움
-train-level-2 = 조금 쉬움
+train-level-2 = 보통
 train-level-3 = 까다로움
 train-level-4 = 어려움
 train-level-5 = 아주 어려움

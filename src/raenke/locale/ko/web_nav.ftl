@@ -1,7 +1,7 @@
 # 어디서나 각 방으로 가는 길.
 
 nav-menu = 메뉴
-nav-rooms = 방
+nav-rooms = 페이지
 nav-learn = 배우기
 nav-rules = 규칙
 nav-lab = 실험실

@@ -7,7 +7,7 @@ web-rulebook-cards = 모든 카드
 web-rulebook-print = 인쇄
 web-rulebook-none = 이 게임에는 규칙 페이지가 없어요.
 web-rulebook-no-cards = 이 게임에는 카드 그림이 없어요.
-web-rulebook-contents = 차례
+web-rulebook-contents = 목차
 web-rulebook-search = 규칙에서 찾기
 web-rulebook-found =
     { $count ->
@@ -24,7 +24,7 @@ web-rulebook-differs = 이 규칙들은 페이지에 적힌 것과 달라요.
 web-rulebook-edition-here = 이 판본에서는: { $option } – { $value }
 web-rulebook-your-table = 내 테이블
 web-rulebook-back = 테이블로 돌아가기
-web-rulebook-gone = 여기로 온 테이블을 찾을 수 없어요. 규칙은 페이지에 적힌 그대로예요.
+web-rulebook-gone = 보고 있던 테이블을 찾을 수 없어요. 아래 규칙에는 그 테이블의 선택이 반영되지 않았어요.
 web-rulebook-lab = 실험실에서 해 보기
 web-rulebook-kinds = 카드 종류
 web-rulebook-all-kinds = 모두
