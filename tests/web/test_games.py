@@ -17,9 +17,10 @@ def test_a_whole_game_against_bots(person: Arrive, game: str) -> None:
     anna.play_until("over")
     expect(anna.page.locator(".over")).to_contain_text("The game is over")
     assert anna.page.locator(".scores li").count() == 4
-    parts = anna.page.locator(".count tbody tr" if game == "citadels" else ".final tbody tr")
-    assert parts.count() >= 4  # the parts of a count, or three rounds and the sum
-    totals = {int(cell.split()[0]) for cell in parts.last.locator("td").all_inner_texts() if cell}
+    lines = anna.page.locator(".count .lanes li" if game == "citadels" else ".final tbody tr")
+    assert lines.count() == 4  # the cities, or three rounds and the sum
+    sums = anna.page.locator(".count .total") if game == "citadels" else lines.last.locator("td")
+    totals = {int(cell.split()[0].strip("★")) for cell in sums.all_inner_texts() if cell}
     listed = {int(line.split()[0]) for line in anna.page.locator(".scores strong").all_inner_texts()}
     assert totals == listed
     anna.start()

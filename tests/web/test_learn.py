@@ -68,8 +68,8 @@ def test_a_newcomer_from_the_start_page_to_the_end_of_the_first_game(person: Arr
     anna.page.wait_for_selector(".guide p")
     told = play_guided(anna)
     assert len(told) == len(set(told)), "each is explained once"
-    assert {"Each goal heads", "A laid card", "All cards are"} <= {" ".join(text.split()[:3]) for text in told}
-    assert "Now the goals count" in told[-1]
+    assert {"Each goal is", "A laid card", "All cards are"} <= {" ".join(text.split()[:3]) for text in told}
+    assert "Now everybody adds up" in told[-1]
     expect(anna.page.locator(".over .won").first).to_be_visible()
     assert anna.faults == []
 
