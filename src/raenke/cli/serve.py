@@ -32,6 +32,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Another database: postgresql://user:password@host/name.")
     ] = None,
+    base_path: Annotated[
+        str | None, typer.Option(metavar="PATH", help="The path below which a proxy shows the server, like /raenke.")
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser when the server is up.")
     ] = True,
@@ -48,9 +51,10 @@ def serve(
     \b
       raenke
       raenke serve --host 0.0.0.0 --port 8080 --no-browser
+      raenke serve --base-path /raenke --no-browser
       raenke serve --database postgresql://raenke@localhost/raenke
     """
     from raenke.server.run import serve as run
 
-    settings = settings_given(data, database, host=host, port=port)
+    settings = settings_given(data, database, host=host, port=port, base_path=base_path)
     run(settings, browser and sys.stdout.isatty(), lambda address: typer.echo(f"Ränke is at {address}"))

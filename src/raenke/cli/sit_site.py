@@ -28,9 +28,9 @@ class Site:
         except ValueError:  # the port is not a number
             is_link = False
         before, _, self.table = parts.path.rstrip("/").rpartition("/") if is_link else ("", "", "")
-        if before != "/t" or not self.table:
+        if not before.endswith("/t") or not self.table:
             complain(words.text("sit-link", example=EXAMPLE, link=link))
-        self.address = f"{parts.scheme}://{parts.netloc}"
+        self.address = f"{parts.scheme}://{parts.netloc}{before.removesuffix('/t')}"
 
     @property
     def headers(self) -> dict[str, str]:

@@ -143,7 +143,7 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
         lifespan=[lifespan],
         state=state,
         request_max_body_size=max(settings.message_most, settings.upload_most),
-        openapi_config=description(),
+        openapi_config=description(settings.base),
         exception_handlers={
             Refused: refused_response,
             HTTPException: http_response,

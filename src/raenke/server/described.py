@@ -8,7 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme, Server
 
 from raenke import __version__
 from raenke.server.refusing import Refused
@@ -54,10 +54,12 @@ def refusable(routes: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     return found
 
 
-def description() -> OpenAPIConfig:
+def description(base: str = "") -> OpenAPIConfig:
+    """Of a server whose paths are below this one."""
     return OpenAPIConfig(
         title="Ränke",
         version=__version__,
+        servers=[Server(url=base or "/")],
         components=Components(security_schemes={"bearer": BEARER, "cookie": IN_COOKIE}),
         security=[{"bearer": []}, {"cookie": []}, {}],  # whoever is nobody may look on
         openapi_router=Router(PATH, route_handlers=[], include_in_schema=False, after_request=no_page),

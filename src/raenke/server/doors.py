@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from raenke.server.base_path import Ingress
 from raenke.server.neighbours import Neighbours
 from raenke.server.safety import READ_FOR
 from raenke.server.settings import unmapped
@@ -37,6 +38,10 @@ class DoorConfig(uvicorn.Config):
         self.neighbours = neighbours
         self.passages: dict[asyncio.Transport, Passage] = {}
         super().__init__(app, http=HttpDoor, ws=SocketDoor, loop="asyncio", **more)
+
+    def load(self) -> None:
+        super().load()
+        self.loaded_app = Ingress(self.loaded_app, self.neighbours.is_proxy)
 
 
 class Passage:

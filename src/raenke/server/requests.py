@@ -27,7 +27,16 @@ def secret_of(connection: Connection) -> str | None:
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()
-    return connection.cookies.get(COOKIE)
+    return cookie_of(connection)
+
+
+def cookie_of(connection: Connection) -> str | None:
+    """The first of this name: browsers send it before one of another server nearer to the root."""
+    for part in ";".join(connection.headers.getall("cookie", [])).split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return None
 
 
 async def guest_of(connection: Connection) -> Guest | None:

@@ -3,11 +3,12 @@
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
+from raenke.server.base_path import base_of
 from raenke.server.commands_seats import reach
 from raenke.server.limits import check
 from raenke.server.log import Entry
 from raenke.server.refusing import Refused
-from raenke.server.requests import COOKIE, guest_of, hall_of, must_be_guest, secret_of, words_of
+from raenke.server.requests import COOKIE, cookie_of, guest_of, hall_of, must_be_guest, secret_of, words_of
 from raenke.server.safety import address_of
 from raenke.server.table_events import Seated
 from raenke.server.wire import Guest, Ticket
@@ -20,7 +21,8 @@ A_YEAR = 365 * 86400
 def cookie(request: AnyRequest, secret: str, age: int = A_YEAR) -> Cookie:
     """A cookie that no script can read and no other site can send."""
     is_https = request.scope.get("scheme") == "https"
-    return Cookie(key=COOKIE, value=secret, max_age=age, path="/", secure=is_https, httponly=True, samesite="strict")
+    path = f"{base_of(request.scope)}/"
+    return Cookie(key=COOKIE, value=secret, max_age=age, path=path, secure=is_https, httponly=True, samesite="strict")
 
 
 def check_guests(request: AnyRequest) -> None:
@@ -46,7 +48,7 @@ def suggested(request: AnyRequest) -> str:
 @get("/api/guests/me", summary="Who am I?")
 async def who_am_i(request: AnyRequest) -> Response[Identity]:
     """The browser stays known for another year."""
-    guest, secret = await guest_of(request), request.cookies.get(COOKIE)
+    guest, secret = await guest_of(request), cookie_of(request)
     cookies = [cookie(request, secret)] if guest and secret and secret == secret_of(request) else []
     return Response(Identity(guest=guest), cookies=cookies)
 

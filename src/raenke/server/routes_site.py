@@ -3,6 +3,7 @@
 import contextlib
 import html
 import mimetypes
+import re
 import socket
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import raenke
 from raenke import __version__, games
 from raenke.core import COMPILED
+from raenke.server.base_path import base_of
 from raenke.server.hall import Hall
 from raenke.server.health import Health
 from raenke.server.refusing import Refused
@@ -32,6 +34,7 @@ PAGE_TEXTS = {
     "api": "server-page-api",
     "health": "server-page-health",
 }
+HEAD, BASE_TAG = re.compile("<head>"), re.compile(r"<base\b[^>]*>")
 A_YEAR = "public, max-age=31536000, immutable"
 
 
@@ -58,12 +61,12 @@ async def health(request: AnyRequest) -> dict[str, str | bool]:
 @get("/api/addresses", summary="Under which addresses others can reach the server")
 async def own_addresses(request: AnyRequest) -> Addresses:
     """For invitations; empty if only this machine can reach the server."""
-    settings = hall_of(request).settings
+    settings, base = hall_of(request).settings, base_of(request.scope)
     if settings.origins:
-        return Addresses(addresses=settings.origins.split())
+        return Addresses(addresses=[origin.rstrip("/") + base for origin in settings.origins.split()])
     if settings.is_local:
         return Addresses(addresses=[])
-    return Addresses(addresses=[f"http://{address}:{port_of(request)}" for address in network_addresses()])
+    return Addresses(addresses=[f"http://{address}:{port_of(request)}{base}" for address in network_addresses()])
 
 
 def port_of(request: AnyRequest) -> int:
@@ -111,9 +114,15 @@ async def client(request: AnyRequest, path: Annotated[str, Parameter(max_length=
         kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
         age = A_YEAR if wanted.startswith("assets/") else "no-cache"
         return Response(files[wanted].read_bytes(), media_type=kind, headers={"cache-control": age})
-    body = files["index.html"].read_bytes() if "index.html" in files else start_page(request).encode()
+    page = files["index.html"].read_text(encoding="utf-8") if "index.html" in files else start_page(request)
+    body = based(page, base_of(request.scope)).encode()
     status = 200 if await is_page(hall_of(request), wanted) else 404
     return Response(body, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def based(page: str, base: str) -> str:
+    """The page, whose addresses are relative, with the place they are relative to."""
+    return HEAD.sub(f'<head><base href="{html.escape(base)}/" />', BASE_TAG.sub("", page), count=1)
 
 
 async def is_page(hall: Hall, wanted: str) -> bool:
@@ -150,8 +159,8 @@ def start_page(request: AnyRequest) -> str:
         f'<meta name="viewport" content="width=device-width"><title>{said["title"]}</title></head>'
         f"<body><main><h1>{said['title']}</h1><p>{said['runs']} ({html.escape(__version__)})</p>"
         f"<p>{said['client']}</p>"
-        f'<ul><li><a href="/api/openapi.json">{said["api"]}</a></li>'
-        f'<li><a href="/healthz">{said["health"]}</a></li></ul></main></body></html>\n'
+        f'<ul><li><a href="api/openapi.json">{said["api"]}</a></li>'
+        f'<li><a href="healthz">{said["health"]}</a></li></ul></main></body></html>\n'
     )
 
 

@@ -88,7 +88,7 @@ def closed_door(settings: ServerSettings, error: OSError | UnicodeError) -> str:
 
 def address_of(settings: ServerSettings, port: int) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    return f"http://{host}:{port}/"
+    return f"http://{host}:{port}{settings.base}/"
 
 
 def serve(settings: ServerSettings, opens_browser: bool, say: Callable[[str], None]) -> None:

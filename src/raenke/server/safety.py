@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from raenke.server.base_path import INGRESS, base_of, place
 from raenke.server.hall import Hall
 from raenke.server.languages import language_of
 from raenke.server.limits import Bucket, check, coming_from
@@ -28,7 +29,7 @@ logger = logging.getLogger("raenke.server.requests")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
 HEADERS = {
@@ -39,6 +40,10 @@ HEADERS = {
     "referrer-policy": "no-referrer",  # a table's address invites whoever reads it
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
+}
+FRAMED = {  # Home Assistant shows the page in a frame of its own
+    "content-security-policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    "x-frame-options": "SAMEORIGIN",
 }
 UPLOADS = ("/api/replay", "/api/records/tables")  # POST with a record as its body
 READING = ("/api/replay", "/api/lab/")  # POST that changes nothing
@@ -68,18 +73,20 @@ class Gate:
     async def __call__(self, scope: Any, receive: "Receive", send: "Send") -> None:
         if scope["type"] == "http":
             self.charge(scope)
+            is_bare = place(scope, self.hall.settings.base)
             try:
-                await counted(self.answer(scope, receive, send))
+                await counted(self.answer(scope, receive, send, is_bare))
             finally:
                 pay_for_reading(scope)
         elif scope["type"] == "websocket":
             self.charge(scope)
+            place(scope, self.hall.settings.base)
             if await counted(self.lets_in(scope, receive, send)):
                 await paced(self.run(scope, receive, send))
         else:
             await self.app(scope, receive, send)
 
-    async def answer(self, scope: Any, receive: "Receive", send: "Send") -> None:
+    async def answer(self, scope: Any, receive: "Receive", send: "Send", is_bare: bool) -> None:
         begun = time.perf_counter()
         status, is_answered, is_let_in = 500, False, False
         is_head = scope["method"] == "HEAD"  # answered like GET, without the body
@@ -108,7 +115,11 @@ class Gate:
             with self.uploading(scope):
                 body = await whole_body(receive, self.most(scope))
                 asked: Any = {**scope, "method": "GET"} if is_head else scope
-                work = self.work(asked, again(body), send_safely, waits=has_body)
+                work = (
+                    redirect(asked, send_safely)
+                    if is_bare
+                    else self.work(asked, again(body), send_safely, waits=has_body)
+                )
                 await while_there(work, receive, lambda: is_answered)
         except Gone:
             status = GONE
@@ -331,7 +342,7 @@ def words_in_paths(app: Any) -> frozenset[str]:
 
 def extra_headers(scope: Any, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     there = {name.lower() for name, _ in present}
-    more = dict(HEADERS)
+    more = {**HEADERS, **(FRAMED if scope.get(INGRESS) else {})}
     if scope["path"].startswith("/api/"):
         more["cache-control"] = "no-store"
     if scope.get("scheme") == "https":
@@ -342,6 +353,15 @@ def extra_headers(scope: Any, present: Iterable[tuple[bytes, bytes]]) -> list[tu
 def status_headers(refused: Refused) -> list[tuple[bytes, bytes]]:
     seconds = refused.arguments.get("seconds")
     return [] if seconds is None else [(b"retry-after", str(seconds).encode())]
+
+
+async def redirect(scope: Any, send: "Send") -> None:
+    """The base path without its slash: relative links of the page would miss it."""
+    query = scope["query_string"]
+    where = f"{base_of(scope)}/".encode() + (b"?" + query if query else b"")
+    headers = [(b"location", where), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def refuse(send: "Send", refused: Refused, language: str, more: list[tuple[bytes, bytes]]) -> None:

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from raenke.server.base_path import check_base_path
+
 MAPPED = "::ffff:"
 PREFIX = "RAENKE_"
 MOST = 10**9
@@ -40,6 +42,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[str, Meta(description="the address of another database: `postgresql://…`")] = ""
     origins: Annotated[
         str, Meta(description="the addresses under which browsers reach the server, with blanks between: `https://…`")
+    ] = ""
+    base_path: Annotated[
+        str, Meta(description="the path below which a proxy shows the server: `/raenke`; empty: at the root")
     ] = ""
     proxies: Annotated[str, Meta(description="addresses of proxies whose `X-Forwarded-*` is believed")] = ""
     log: Annotated[Literal["normal", "debug", "quiet"], Meta(description="`normal`, `debug` or `quiet`")] = "normal"
@@ -96,6 +101,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or sqlite_url(Path(self.data).expanduser())
 
     @property
+    def base(self) -> str:
+        """The base path without a slash at its end; empty at the root."""
+        return self.base_path.rstrip("/")
+
+    @property
     def trusted(self) -> list[str]:
         """The trusted proxies; blanks or commas separate them in the setting."""
         return [unmapped(proxy) for proxy in self.proxies.replace(",", " ").split()]
@@ -122,16 +132,20 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
         raise SettingsError("--data and --database name two databases: leave one of them out")
     for name, value in options.items():
         if value == "":
-            raise SettingsError(f"--{name} is empty: leave it out")
+            raise SettingsError(f"{option(name)} is empty: leave it out")
     plain: dict[str, Any] = {}
     for variable, name in VARIABLES.items():
         if name in options:
-            plain[name] = read(name, options[name], f"--{name} {options[name]}")
+            plain[name] = read(name, options[name], f"{option(name)} {options[name]}")
         elif value := environment.get(variable, ""):
             plain[name] = read(name, value, f"{variable}={value}")
     if "data" in options:
         plain.pop("database", None)  # --data overrides RAENKE_DATABASE
     return ServerSettings(**plain)
+
+
+def option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def read(name: str, value: object, written: str) -> Any:
@@ -140,7 +154,7 @@ def read(name: str, value: object, written: str) -> Any:
         found = msgspec.convert(value, KINDS[name], strict=False)
     except msgspec.ValidationError:
         raise SettingsError(f"{written} cannot be used: it must be {wanted(KINDS[name])}") from None
-    check = {"origins": check_origins, "proxies": check_proxies}.get(name)
+    check = {"base_path": check_base_path, "origins": check_origins, "proxies": check_proxies}.get(name)
     if check and (advice := check(str(found))):
         raise SettingsError(f"{written} cannot be used: {advice}")
     return found

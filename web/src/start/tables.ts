@@ -28,5 +28,5 @@ export function invitation(here: URL, addresses: string[]): string | null {
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(here.hostname);
   if (!isLoopback) return here.origin + here.pathname;
   const outside = addresses[0];
-  return outside ? outside.replace(/\/$/, '') + here.pathname : null;
+  return outside ? new URL(here.pathname, outside).href : null; // both know the server's base path
 }
