@@ -4,11 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from typer.testing import CliRunner
 
+from raenke import Match, __version__, games
 from raenke.cli import app
+from raenke.core import proof
 from raenke.core.event import to_json
-from raenke.core.record import read_record, replay
+from raenke.core.record import Record, chained, read_record, record_of, replay, write_record
 from raenke.words import languages
 
 runner = CliRunner()
@@ -91,15 +94,56 @@ def test_verify_names_the_place(tmp_path: Path) -> None:
     assert "chain breaks at move 17" in result.stderr
 
 
-def test_a_commitment_is_not_passed_for_checked(tmp_path: Path) -> None:
-    from raenke.core.record import Record, chained, write_record
-
+def proven(tmp_path: Path, salts: int) -> tuple[Path, str, str]:
+    """A record of a match dealt provably with so many salts of seats: its file, commitment and last hash."""
     plain = json.loads(FINISHED.read_text())
-    record = chained(Record(**{**plain, "commitment": "0" * 64}))
+    secret, seats, options = "5" * 64, 2, {"rounds": 1}
+    promise = proof.commitment(secret, proof.terms(plain["game"], "2", seats, games["kabale"].options(options, seats)))
+    deal = proof.Deal(promise, seats, number=2)
+    for seat in range(salts):
+        deal.show(seat, proof.shown(promise, 2, seat, "7" * 64))
+    deal.begin()
+    for seat in range(salts):
+        deal.open(seat, "7" * 64)
+    match = Match("kabale", seats, deal.seed(secret), options)
+    while not match.over:
+        match.play(match.moves()[0])
+    bare = record_of(match, __version__)
+    opened = {"commitment": promise, "secret": secret, "salts": deal.all_salts(secret), "deal": 2}
+    record = chained(structs.replace(bare, **opened))
     write_record(record, tmp_path / "match.json")
+    return tmp_path / "match.json", promise, record.last_hash
+
+
+@pytest.mark.parametrize(("salts", "told"), [(2, "the salts of seats 1, 2"), (1, "the salts of seat 1"), (0, "alone")])
+def test_verify_says_what_the_shuffles_follow_from(tmp_path: Path, salts: int, told: str) -> None:
+    file, promise, last_hash = proven(tmp_path, salts)
+    result = runner.invoke(app, ["verify", str(file), "--commitment", promise.upper(), "--hash", last_hash])
+    assert result.exit_code == 0, result.stderr
+    assert told in result.stdout
+    assert "deal 2, after 1 void deal" in result.stdout
+    assert "not forgery" not in result.stdout
+
+
+def test_verify_compares_what_was_published(tmp_path: Path) -> None:
+    file, _, _ = proven(tmp_path, 1)
+    for option, told in (("--commitment", "the table showed another one"), ("--hash", "is not the published one")):
+        result = runner.invoke(app, ["verify", str(file), option, "0" * 64])
+        assert (result.exit_code, told in result.stderr) == (1, True), result.stderr
+        assert runner.invoke(app, ["verify", str(file), option, "abc"]).exit_code == 2
+
+
+def test_verify_does_not_call_proven_what_is_not(tmp_path: Path) -> None:
+    assert "not proven: the record has no commitment" in runner.invoke(app, ["verify", str(FINISHED)]).stdout
+    plain = json.loads(FINISHED.read_text())
+    write_record(chained(Record(**{**plain, "commitment": "0" * 64})), tmp_path / "match.json")
     result = runner.invoke(app, ["verify", str(tmp_path / "match.json")])
-    assert result.exit_code == 0
-    assert "NOT checked" in result.stdout
+    assert (result.exit_code, "secret, salts and deal" in result.stderr) == (1, True)
+    file, _, _ = proven(tmp_path / "proven", 1)
+    plain = json.loads(file.read_text())
+    write_record(chained(Record(**{**plain, "secret": "6" * 64})), file, replace=True)
+    result = runner.invoke(app, ["verify", str(file)])
+    assert (result.exit_code, "secret: it is not the one" in result.stderr) == (1, True)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -246,10 +246,13 @@ def test_what_is_no_record(content: bytes, told: str) -> None:
         ("seed", "7", "seed is 64 hex digits"),
         ("seed", "A" * 64, "seed is 64 hex digits"),
         ("seed", None, "seed is 64 hex digits"),
-        ("commitment", 1, "commitment is text"),
-        ("secret", [], "secret is text"),
+        ("commitment", 1, "commitment is 64 hex digits"),
+        ("secret", [], "secret is 64 hex digits"),
         ("salts", "x", "salts is a list"),
         ("salts", [1], "salts: salt 1 is text"),
+        ("salts", ["a"], "salts: salt 1 is 64 hex digits"),
+        ("deal", "1", "deal is a whole number"),
+        ("deal", 0, "deal counts from 1"),
         ("moves", None, "moves is a list"),
         ("moves", ["decline", 3], "moves: move 2 is text"),
         ("chain", {}, "chain is a list"),
@@ -311,9 +314,10 @@ def test_a_missing_field_is_named(name: str) -> None:
     assert refusal(changed(lambda plain: plain.pop(name))) == f"{name} is missing"
 
 
-def test_the_server_fills_in_secret_and_salts_later() -> None:
-    content = changed(lambda plain: plain.update(secret="s", salts=["a", "b"]))
-    assert parse_record(content).salts == ["a", "b"]
+def test_a_proof_without_a_commitment_is_refused() -> None:
+    digits = "0" * 64
+    assert refusal(changed(set_to("secret", digits))).startswith("commitment is missing")
+    assert refusal(changed(set_to("salts", [digits] * 3))).startswith("commitment is missing")
 
 
 def test_fields_of_later_releases_are_passed_over() -> None:

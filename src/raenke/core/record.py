@@ -10,6 +10,7 @@ from typing import Any, Literal, NoReturn
 
 import msgspec
 
+from raenke.core import proof
 from raenke.core.errors import IllegalMove, OptionError
 from raenke.core.game import Game, known
 from raenke.core.match import Match
@@ -19,12 +20,12 @@ FORMAT = "raenke"
 VERSION = 1
 BYTES_MOST = 8 * 1024 * 1024
 ID_MOST = 40
-HEX = frozenset("0123456789abcdef")
 
 # What the first link of the chain covers. `secret` and `salts` are not in it: they become known after the match.
 HEADER = ("format", "version", "game", "rules", "release", "seats", "options", "seed", "commitment")
 # Only in the record of a match that goes on from a moment of another.
 BEGINNING = ("origin", "position")
+SPARED = ("deal", *BEGINNING)  # left out where they are empty: they came later
 
 
 class RecordError(ValueError):
@@ -52,9 +53,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     seed: str
-    commitment: str | None = None  # with `secret` and `salts` reserved for provable shuffles; nothing fills them yet
+    commitment: str | None = None  # of a provable shuffle (`core.proof`), with the next three
     secret: str | None = None
     salts: list[str] | None = None
+    deal: int | None = None
     origin: Origin | None = None
     position: dict[str, Any] | None = None
     moves: list[str]
@@ -83,7 +85,7 @@ def link(before: str, move: str) -> str:
 def plain_of(record: Record) -> dict[str, Any]:
     """A record as in its JSON file; empty fields that were added to the format later are left out."""
     plain: dict[str, Any] = msgspec.to_builtins(record)
-    return {name: value for name, value in plain.items() if value is not None or name not in BEGINNING}
+    return {name: value for name, value in plain.items() if value is not None or name not in SPARED}
 
 
 def record_of(match: Match, release: str) -> Record:
@@ -233,9 +235,10 @@ def checked(plain: dict[str, Any]) -> Record:
         seats=whole(plain, "seats"),
         options=options_in(plain),
         seed=hex_in("seed", given(plain, "seed")),
-        commitment=text_or_none(plain, "commitment"),
-        secret=text_or_none(plain, "secret"),
-        salts=None if given(plain, "salts") is None else texts_in(plain, "salts", "salt"),
+        commitment=hex_or_none(plain, "commitment"),
+        secret=hex_or_none(plain, "secret"),
+        salts=salts_in(plain),
+        deal=deal_in(plain),
         origin=origin_in(plain),
         position=object_in(plain, "position"),
         moves=texts_in(plain, "moves", "move"),
@@ -295,12 +298,12 @@ def is_text(value: object) -> bool:
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
-def text_or_none(plain: dict[str, Any], name: str) -> str | None:
-    return None if given(plain, name) is None else text_in(plain, name)
+def hex_or_none(plain: dict[str, Any], name: str) -> str | None:
+    return None if given(plain, name) is None else hex_in(name, plain[name])
 
 
 def hex_in(name: str, value: object) -> str:
-    if isinstance(value, str) and len(value) == 64 and HEX.issuperset(value):
+    if isinstance(value, str) and proof.is_digest(value):
         return value
     raise RecordError(f"{name} is 64 hex digits in small letters, not {shown(value)}")
 
@@ -328,6 +331,21 @@ def object_in(plain: dict[str, Any], name: str) -> dict[str, Any] | None:
     if value is not None and not isinstance(value, dict):
         raise RecordError(f"{name} is an object, not {shown(value)}")
     return value
+
+
+def salts_in(plain: dict[str, Any]) -> list[str] | None:
+    if given(plain, "salts") is None:
+        return None
+    return [hex_in(f"salts: salt {i}", salt) for i, salt in enumerate(texts_in(plain, "salts", "salt"), 1)]
+
+
+def deal_in(plain: dict[str, Any]) -> int | None:
+    if plain.get("deal") is None:
+        return None
+    number = whole(plain, "deal")
+    if number < 1:
+        raise RecordError(f"deal counts from 1, so it cannot be {shown(number)}")
+    return number
 
 
 def origin_in(plain: dict[str, Any]) -> Origin | None:
@@ -364,6 +382,28 @@ def check_chain(record: Record) -> None:
         )
 
 
+def check_proof(record: Record) -> list[int] | None:
+    """Check the shuffle's proof, and return the seats that gave a salt; None if the record proves nothing."""
+    opened = (record.secret, record.salts, record.deal)
+    if record.commitment is None:
+        if opened != (None, None, None):
+            raise RecordError("commitment is missing: there is nothing that secret, salts and deal open")
+        return None
+    if record.origin is not None or record.position is not None:
+        raise RecordError("commitment: a match from a moment has none, since its cards do not follow from the seed")
+    if record.secret is None or record.salts is None or record.deal is None:
+        if record.scores is None and opened == (None, None, None):
+            return None  # it is opened when the match is over
+        raise RecordError("secret, salts and deal are opened when the match is over, all three")
+    if len(record.salts) != record.seats:
+        raise RecordError(f"salts: {len(record.salts)} for {record.seats} seats")
+    what = proof.terms(record.game, record.rules, record.seats, record.options)
+    try:
+        return proof.check(what, record.commitment, record.deal, record.secret, record.salts, record.seed)
+    except proof.ProofError as error:
+        raise RecordError(str(error)) from None
+
+
 def begun(record: Record) -> Match:
     """The match before its first move: with its first shuffle, or at the position it goes on from."""
     if record.position is None:
@@ -378,8 +418,10 @@ def begun(record: Record) -> Match:
 
 
 def replay(record: Record) -> Match:
-    """Play the match again from its seed. Every move must be legal, and the scores must be the same."""
+    """Play the match again from its seed, if that is the one that was promised. Every move must be legal, and the
+    scores must be the same."""
     check_chain(record)
+    check_proof(record)
     match = begun(record)
     for number, text in enumerate(record.moves, 1):
         if match.over:
