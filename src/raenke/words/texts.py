@@ -1,32 +1,21 @@
 """The Fluent files of one language, loaded once, and the functions their sentences may call."""
 
-import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
 from raenke.words.languages import FALLBACK, LOCALE
+from raenke.words.sentences import Argument, Function, Sentences, TextError
 
-# Fluent refuses a part of more than 2,500 characters; a column may hold 150 cards.
+__all__ = ["Argument", "Function", "TextError", "Texts", "named", "naming", "plain_text", "variant"]
+
+# Browsers refuse a part of more than 2,500 characters, and who reads it? A column may hold 150 cards.
 LIST_LENGTH = 2000
 TEXT_LENGTH = 2400
 
-# They change the writing direction: one name could scramble a whole line.
-DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-Argument = str | int | float | FluentType
-
-
-class TextError(LookupError):
-    """A text is missing, or does not work with these arguments."""
-
-
-# A function that a sentence calls by a name in capitals: `CARD($card, form: "the")`.
-Function = Callable[..., str]
+# Control characters, ends of lines, and what changes the writing direction: one name could scramble a whole line.
+UNPLAIN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
 class Texts:
@@ -35,11 +24,7 @@ class Texts:
     def __init__(self, language: str, game: str, files: Sequence[Path], functions: Mapping[str, Function]) -> None:
         self.prefix = f"{game}-"
         bound = {name: partial(function, self) for name, function in functions.items()}
-        self._bundle = FluentBundle(
-            [language], functions=cast("dict[str, Callable[[Any], FluentType]]", bound), use_isolating=False
-        )
-        for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.sentences = Sentences(language, (file.read_text(encoding="utf-8") for file in files), bound)
 
     def own(self, key: str) -> str:
         """The id of the game's own text if it has one, else of the shared text."""
@@ -47,26 +32,19 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Is there a text `id` or `id.attribute`?"""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return key in self.sentences
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The text `id` or `id.attribute`, with its arguments in place."""
-        name, _, attribute = key.partition(".")
         if not self.has(key):
-            raise TextError(f"there is no text {key!r} in {self._bundle.locales[0]}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        plain = {name: plain_text(value) if isinstance(value, str) else value for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
-            reasons = "; ".join(str(error) for error in errors)
-            raise TextError(f"text {key!r} in {self._bundle.locales[0]}: {reasons}")
-        return cast("str", text)
+            raise TextError(f"there is no text {key!r} in {self.sentences.language}")
+        for name, value in arguments.items():
+            if isinstance(value, str):
+                arguments[name] = plain_text(value)
+        try:
+            return self.sentences[key](arguments)
+        except TextError as error:
+            raise TextError(f"text {key!r} in {self.sentences.language}: {error}") from error
 
     def list_of(self, items: Sequence[str]) -> str:
         """`a, b and c`; a list that is too long ends with how many more there are."""
@@ -97,9 +75,7 @@ def naming(family: str) -> Function:
 
 def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
     """Free text without control characters that could repaint a terminal, cut to what can be shown."""
-    shown = "".join(
-        " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") or letter in DIRECTIONS else letter for letter in text
-    )
+    shown = text if text.isprintable() else UNPLAIN.sub(" ", text)
     return shown if len(shown) <= length else shown[: length - 1] + "…"
 
 
