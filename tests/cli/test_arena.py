@@ -183,3 +183,37 @@ def is_there(process: str) -> bool:
         return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+# The gate
+
+GATE = ["--gate", "--option", "rounds=1", "--seats", "2", "--bot", "greedy", "--jobs", "1"]
+
+
+def test_the_gate_for_programs_and_people(tmp_path: Path) -> None:
+    """It goes on from what is kept, and tells the same then."""
+    command = ["kabale", *GATE, "--against", "random", "--deals", "1", "--file", str(tmp_path / "gate.jsonl")]
+    code, printed = run(*command, "--json")
+    assert code == 0
+    outcome = json.loads(printed)
+    assert (outcome["candidate"], outcome["incumbent"], outcome["games"]) == ("greedy", "random", 24)
+    tables = {one["table"]: one for one in outcome["tables"]}
+    assert {"thumb", "flat", "all"} <= tables.keys()
+    for one in tables.values():
+        assert one["difference"] == pytest.approx(one["share"] - one["incumbent"])
+    kept = lines(tmp_path / "gate.jsonl")
+    (tmp_path / "gate.jsonl").write_text("\n".join(kept[:9]) + "\n")
+    again = json.loads(run(*command, "--json")[1])
+    assert again["tables"] == outcome["tables"]
+    code, printed = run(*command)
+    assert code == 0
+    assert "greedy against strangers, 24 games" in printed
+    assert "difference" in printed
+
+
+def test_what_a_gate_is_not_asked() -> None:
+    assert "belongs to --gate" in run("kabale", "--against", "greedy")[1]
+    assert "--gate tries one bot, not 2" in run("kabale", "--gate", "--bot", "greedy", "--bot", "random")[1]
+    assert "name another one" in run("kabale", "--gate", "--bot", "greedy", "--against", "greedy")[1]
+    assert "use --json" in run("kabale", "--gate", "--plot", "shares.svg")[1]
+    assert "there is no bot 'deep'" in run("kabale", "--gate", "--against", "deep")[1]

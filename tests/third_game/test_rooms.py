@@ -73,6 +73,12 @@ def test_search_beats_random_in_the_arena(tmp_path: Path) -> None:
     assert found[0]["share"] > 0.7
 
 
+def test_a_stranger_plays_it_at_the_gate(tmp_path: Path) -> None:
+    arguments = ["arena", "magpies", "--gate", "--bot", "search:60", "--seats", "2", "--deals", "1"]
+    found = json.loads(raenke(*arguments, "--jobs", "1", "--json", home=tmp_path))["tables"]
+    assert [one["table"] for one in found] == ["flat", "all"]
+
+
 # Bots, search, batches
 
 

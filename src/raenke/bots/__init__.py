@@ -12,6 +12,7 @@ from raenke.bots.advice import Advice
 from raenke.bots.novice import Novice
 from raenke.bots.own_bot import LATE, OwnBot
 from raenke.bots.random_bot import RandomBot
+from raenke.bots.strangers import STRANGER, stranger
 from raenke.core.errors import OptionError
 from raenke.core.game import Game, loaded
 
@@ -70,7 +71,7 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
 
     A level is another name for a bot. `search:4000` and `search:0.2s` say how long it may think. Other people's bots
     have the name of their entry point, or `module:Class`. Like ours, they are made from the game and a seed. Their
-    mistakes at the table cost only them.
+    mistakes at the table cost only them. `stranger:thumb` is a player to measure ours against.
     """
     name = LEVELS.get(name, name)
     kind, _, more = name.partition(":")
@@ -78,6 +79,9 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return searching(game, seed, more)
     if name in BOTS:
         return BOTS[name](game, seed)
+    if kind == STRANGER:
+        bot: Bot = stranger(more, game, seed)
+        return bot
     return OwnBot(made_by(maker_of(name, game), name, game, seed), seed, LATE, name)
 
 

@@ -1,6 +1,6 @@
 """Games that compare bots: the same deals with the seats rotated, so luck cancels out."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from time import process_time
@@ -21,7 +21,8 @@ NORMAL = 1.96  # this many deviations to both sides hold 95 % of a normal distri
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What to play: a game with its options, a seed, and a line-up of bots, one for each seat."""
+    """What to play: a game with its options, a seed, and a line-up of bots, one for each seat. `table` tells those of a
+    gate apart."""
 
     game: str
     rules: str
@@ -29,13 +30,30 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: str
     lineup: list[str]
+    table: str = ""
 
     @property
     def seats(self) -> int:
         return len(self.lineup)
 
+    @property
+    def bots(self) -> list[str]:
+        return self.lineup
+
     def seating(self, rotation: int) -> list[str]:
         return self.lineup[-rotation:] + self.lineup[:-rotation]
+
+    def to_play(self, deals: int, done: "Iterable[Played]") -> "Iterator[Task]":
+        """The games that are still missing, deal by deal."""
+        there = {played.key for played in done}
+        for deal in range(deals):
+            yield from self.rotations(deal, there)
+
+    def rotations(self, deal: int, there: "Container[Key]") -> "Iterator[Task]":
+        """The games of a deal that are still missing."""
+        for rotation in range(self.seats):
+            if (self.table, deal, rotation) not in there:
+                yield self, deal, rotation
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -54,6 +72,22 @@ class Played(msgspec.Struct, frozen=True):
     decisions: list[int]
     lost: list[int] = []
     losses: dict[int, Loss] = {}
+    table: str = ""
+
+    @property
+    def key(self) -> "Key":
+        """Which game of its contest or gate this is."""
+        return self.table, self.deal, self.rotation
+
+    def won(self, seat: int) -> float:
+        """The share of the win that a seat has."""
+        return (seat in self.winners) / len(self.winners)
+
+
+Task = tuple[Contest, int, int]
+"""A game to play: its contest, deal and rotation."""
+Key = tuple[str, int, int]
+"""A game of a contest or a gate: its table, deal and rotation."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -95,13 +129,13 @@ class Watch:
         self.losses.setdefault(seat, loss)
 
 
-def check_bot(name: str, contest: Contest) -> None:
-    chooser_of(name, contest, 0)
+def check_bot(name: str, game_name: str) -> None:
+    chooser_of(name, game_name, 0)
 
 
-def chooser_of(name: str, contest: Contest, seed: int) -> Any:
+def chooser_of(name: str, game_name: str, seed: int) -> Any:
     kind, _, budget = name.partition(":")
-    game = game_named(contest.game)
+    game = game_named(game_name)
     if kind == CHEATER:
         from raenke.bots.search import Budget, Cheater, budget_of
 
@@ -113,7 +147,7 @@ def play(contest: Contest, deal: int, rotation: int, is_strict: bool = False) ->
     """One game from the first shuffle to the last count; decisions with one option need no bot."""
     seed = game_seed(bytes.fromhex(contest.seed), deal)
     bots = contest.seating(rotation)
-    choosers = [chooser_of(name, contest, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    choosers = [chooser_of(name, contest.game, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
     watch = Watch(contest.seats, is_strict)
     for seat, chooser in enumerate(choosers):
         if isinstance(chooser, OwnBot):
@@ -136,17 +170,8 @@ def play(contest: Contest, deal: int, rotation: int, is_strict: bool = False) ->
         match.play(chosen)
     return Played(
         deal, rotation, bots, match.scores, match.winners, len(match.history),
-        [round(spent, 4) for spent in seconds], decisions, watch.lost, watch.losses,
+        [round(spent, 4) for spent in seconds], decisions, watch.lost, watch.losses, contest.table,
     )  # fmt: skip
-
-
-def to_play(contest: Contest, deals: int, done: Iterable[Played]) -> Iterator[tuple[int, int]]:
-    """The games that are still missing, deal by deal."""
-    there = {(played.deal, played.rotation) for played in done}
-    for deal in range(deals):
-        for rotation in range(contest.seats):
-            if (deal, rotation) not in there:
-                yield deal, rotation
 
 
 # Results
@@ -166,8 +191,7 @@ def standing_of(name: str, games: Sequence[Played], rating: float, deviation: fl
     seconds, decisions, lost = 0.0, 0, 0
     for played in games:
         for seat in (seat for seat, bot in enumerate(played.bots) if bot == name):
-            won = (seat in played.winners) / len(played.winners)
-            shares.setdefault(played.deal, []).append(won)
+            shares.setdefault(played.deal, []).append(played.won(seat))
             scores.append(played.scores[seat])
             seconds += played.seconds[seat]
             decisions += played.decisions[seat]
@@ -179,7 +203,7 @@ def standing_of(name: str, games: Sequence[Played], rating: float, deviation: fl
         games=len(every),
         wins=sum(every),
         share=share,
-        interval=interval_of([sum(deal) / len(deal) for deal in shares.values()], share),
+        interval=bounded(interval_of([sum(deal) / len(deal) for deal in shares.values()], share)),
         mean_score=sum(scores) / len(scores),
         rating=rating,
         deviation=deviation,
@@ -189,12 +213,17 @@ def standing_of(name: str, games: Sequence[Played], rating: float, deviation: fl
 
 
 def interval_of(shares: Sequence[float], share: float) -> tuple[float, float] | None:
-    """The 95 % interval of the share; all games of a deal are one sample, because they have the same luck."""
+    """The 95 % interval of the mean; all games of a deal are one sample, because they have the same luck."""
     if len(shares) < 2:
         return None
     mean = sum(shares) / len(shares)
     spread = sqrt(sum((one - mean) ** 2 for one in shares) / (len(shares) - 1) / len(shares))
-    return max(0.0, share - NORMAL * spread), min(1.0, share + NORMAL * spread)
+    return share - NORMAL * spread, share + NORMAL * spread
+
+
+def bounded(interval: tuple[float, float] | None) -> tuple[float, float] | None:
+    """A share is between none and all."""
+    return interval and (max(0.0, interval[0]), min(1.0, interval[1]))
 
 
 def ratings_of(contest: Contest, games: Sequence[Played]) -> Mapping[str, tuple[float, float]]:

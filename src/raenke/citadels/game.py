@@ -80,6 +80,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     lessons = "raenke.citadels.lessons:TEACHING"
     greedy = "raenke.bots.citadels.greedy:Greedy"
     guide = "raenke.bots.citadels.guide:guide_of"
+    strangers = "raenke.bots.citadels.strangers:STRANGERS"
 
     def redealt(self, table: Table, view: CitadelsView, chance: Chance) -> Position:
         return position_of(Imagining(view).drawn(chance))

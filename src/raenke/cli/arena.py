@@ -15,7 +15,9 @@ from raenke.cli.shell import INTERRUPTED, complain, counted, progress
 from raenke.core.seeds import seed_of
 
 if TYPE_CHECKING:
-    from raenke.bots.contest import Contest, Played, Standing
+    from collections.abc import Iterable
+
+    from raenke.bots.contest import Contest, Played, Standing, Task
     from raenke.cli.arena_file import Book
     from raenke.cli.losses import Losses
 
@@ -54,6 +56,12 @@ def arena(
         str | None,
         typer.Option(help=r"Play on the Ray cluster at this address (needs raenke\[ray]).", metavar="ADDRESS"),
     ] = None,
+    gate: Annotated[
+        bool, typer.Option("--gate", help="Try one bot against players of other designs, on the same deals as another.")
+    ] = False,
+    against: Annotated[
+        str | None, typer.Option(help="With --gate: the bot to compare with.", autocompletion=bot_names)
+    ] = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Stop with exit code 1 when your own bot loses a move.")
     ] = False,
@@ -67,6 +75,10 @@ def arena(
     search:4000, or seconds, search:0.2s), cheater (a search that sees all
     cards, to show the limit), and your own as module:Class.
 
+    --gate plays one bot against each of the strangers, players of other
+    designs that none of ours was fitted to, and at mixed tables. With
+    --against it tells what the bot wins more than another on the same deals.
+
     Ctrl-C stops; with --file, the same command continues where it stopped.
 
     [bold]Examples[/bold]
@@ -74,38 +86,45 @@ def arena(
     \b
       raenke arena kabale --bot greedy --bot random --deals 100
       raenke arena citadels --bot search:2000 --bot greedy --deals 100 --file games.jsonl --plot shares.svg
+      raenke arena citadels --gate --bot search:4000 --against greedy --deals 50
     """
-    from raenke.bots.contest import Contest, check_bot, lineup_of, standings
+    from raenke.bots.contest import Contest, check_bot, lineup_of
+    from raenke.bots.gate import Gate
     from raenke.cli.arena_file import Book
-    from raenke.cli.arena_plot import drawn
+    from raenke.cli.arena_gate import check_gate, tell_gate
     from raenke.cli.losses import Losses
 
     rules = game_of(game)
     chosen = rules.options(options_of(option or [], rules, seats, preset), seats)
-    lineup = lineup_of(bot or ["greedy", "random"], seats)
-    contest = Contest(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), lineup)
-    for name in dict.fromkeys(lineup):
-        check_bot(name, contest)
+    check_gate(gate, bot, against, plot)
+    what: Contest | Gate
+    if gate:
+        candidate = bot[0] if bot else "search"
+        what = Gate(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), seats, candidate, against)
+    else:
+        lineup = lineup_of(bot or ["greedy", "random"], seats)
+        what = Contest(rules.name, rules.rules, __version__, chosen, seed_of(seed).hex(), lineup)
+    for name in dict.fromkeys(what.bots):
+        check_bot(name, rules.name)
     if plot:
         check_plot(plot)
-    with Book(file, contest) as book:
+    with Book(file, what) as book:
         losses = Losses(strict)
-        is_whole = play_missing(contest, deals, book, jobs or os.cpu_count() or 1, ray, losses)
-        if not book.games:
-            complain("no game was finished", INTERRUPTED)
-        found = standings(contest, book.games)
-        if as_json:
-            typer.echo(json.dumps(as_object(contest, book.games, found)))
+        is_whole = play_missing(what.to_play(deals, book.games), book, jobs, ray, losses)
+        if isinstance(what, Gate):
+            tell_gate(what, book.games, as_json)
         else:
-            show(contest, book.games, found)
-        if plot:
-            plot.write_text(drawn(contest, found, len(book.games)), encoding="utf-8")
-        losses.counts.update({one.bot: one.lost for one in found if one.lost})
+            tell_contest(what, book.games, as_json, plot, losses)
         losses.tell_all()
-        if not is_whole:
-            count = counted(len(book.games), "game")
-            kept = f"{count} in {file}: the same command continues" if file else "nothing was kept"
-            complain(f"stopped; {kept}", INTERRUPTED)
+        tell_end(is_whole, book, file)
+
+
+def tell_end(is_whole: bool, book: "Book", file: Path | None) -> None:
+    """After Ctrl-C, say what was kept."""
+    if not is_whole:
+        count = counted(len(book.games), "game")
+        kept = f"{count} in {file}: the same command continues" if file else "nothing was kept"
+        complain(f"stopped; {kept}", INTERRUPTED)
 
 
 def check_plot(plot: Path) -> None:
@@ -116,26 +135,45 @@ def check_plot(plot: Path) -> None:
         complain(f"--plot: there is no folder {plot.parent}; create it first")
 
 
-def play_missing(contest: "Contest", deals: int, book: "Book", jobs: int, ray: str | None, losses: "Losses") -> bool:
+def play_missing(missing: "Iterable[Task]", book: "Book", jobs: int | None, ray: str | None, losses: "Losses") -> bool:
     """Play what is missing and keep every game at once; False after Ctrl-C."""
-    from raenke.bots.contest import Lost, to_play
+    from raenke.bots.contest import Lost
     from raenke.cli.arena_crews import Cluster, Crew
 
-    missing = list(to_play(contest, deals, book.games))
+    tasks = list(missing)
     is_strict = losses.is_strict
-    crew = Cluster(ray, is_strict) if ray else Crew(min(jobs, max(1, len(missing))), is_strict)
+    crew = Cluster(ray, is_strict) if ray else Crew(min(jobs or os.cpu_count() or 1, max(1, len(tasks))), is_strict)
+    is_whole = False
     try:
-        with crew, progress("playing", len(missing)) as advance:
-            for played in crew.play(contest, missing):
+        with crew, progress("playing", len(tasks)) as advance:
+            for played in crew.play(tasks):
                 book.keep(played)
                 for seat, loss in played.losses.items():
                     losses.tell_first(seat, loss)
                 advance()
+        is_whole = True
     except Lost as lost:
         losses.tell_first(lost.seat, lost.loss)
     except KeyboardInterrupt:
-        return False
-    return True
+        pass
+    if not book.games:
+        complain("no game was finished", INTERRUPTED)
+    return is_whole
+
+
+def tell_contest(contest: "Contest", games: "list[Played]", as_json: bool, plot: Path | None, losses: "Losses") -> None:
+    """The standings, as asked for."""
+    from raenke.bots.contest import standings
+    from raenke.cli.arena_plot import drawn
+
+    found = standings(contest, games)
+    if as_json:
+        typer.echo(json.dumps(as_object(contest, games, found)))
+    else:
+        show(contest, games, found)
+    if plot:
+        plot.write_text(drawn(contest, found, len(games)), encoding="utf-8")
+    losses.counts.update({one.bot: one.lost for one in found if one.lost})
 
 
 def as_object(contest: "Contest", games: "list[Played]", found: "list[Standing]") -> dict[str, object]:

@@ -9,11 +9,8 @@ from multiprocessing.connection import wait as wait_for
 from threading import Thread
 from typing import Any, Protocol, Self
 
-from raenke.bots.contest import Contest, Played, play
+from raenke.bots.contest import Played, Task, play
 from raenke.cli.shell import complain
-
-Game = tuple[int, int]
-"""Deal and rotation."""
 
 
 def follow() -> None:
@@ -35,16 +32,16 @@ class Party(Protocol):
     waiting: Collection[Any]
     most: int
 
-    def give(self, contest: Contest, game: Game) -> None:
+    def give(self, task: Task) -> None:
         """Start a game, now or as soon as possible; `finished` will return it."""
 
     def finished(self) -> Iterable[Played]:
         """Wait until a game ends, and return all that have ended."""
 
-    def play(self, contest: Contest, games: Iterable[Game]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """The games as they end; hands out only as many at a time as keep everybody busy."""
-        for game in games:
-            self.give(contest, game)
+        for task in tasks:
+            self.give(task)
             if len(self.waiting) >= self.most:
                 yield from self.finished()
         while self.waiting:
@@ -70,8 +67,8 @@ class Crew(Party):
         for worker in workers if self.waiting else ():
             worker.terminate()
 
-    def give(self, contest: Contest, game: Game) -> None:
-        self.waiting.add(self.pool.submit(play, contest, *game, self.is_strict))
+    def give(self, task: Task) -> None:
+        self.waiting.add(self.pool.submit(play, *task, self.is_strict))
 
     def finished(self) -> Iterable[Played]:
         done, self.waiting = wait(self.waiting, return_when=FIRST_COMPLETED)
@@ -103,8 +100,8 @@ class Cluster(Party):
     def __exit__(self, *_: object) -> None:
         self.ray.shutdown()
 
-    def give(self, contest: Contest, game: Game) -> None:
-        self.waiting.append(self.task.remote(contest, *game, self.is_strict))
+    def give(self, task: Task) -> None:
+        self.waiting.append(self.task.remote(*task, self.is_strict))
 
     def finished(self) -> Iterable[Played]:
         done, self.waiting = self.ray.wait(self.waiting)

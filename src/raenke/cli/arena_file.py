@@ -7,6 +7,7 @@ from typing import BinaryIO, Self
 import msgspec
 
 from raenke.bots.contest import Contest, Played
+from raenke.bots.gate import Gate
 from raenke.core.errors import OptionError
 
 try:
@@ -18,7 +19,7 @@ except ImportError:  # on Windows
 class Book:
     """The finished games, including those that a given file already has."""
 
-    def __init__(self, path: Path | None, contest: Contest) -> None:
+    def __init__(self, path: Path | None, contest: Contest | Gate) -> None:
         self.path = path
         self.contest = contest
         self.games: list[Played] = []
@@ -60,20 +61,20 @@ class Book:
             self.write(self.contest)
             return
         try:
-            contest = msgspec.json.decode(head, type=Contest)
+            contest = msgspec.json.decode(head, type=type(self.contest))
             games = [msgspec.json.decode(line, type=Played) for line in lines]
         except msgspec.DecodeError as error:
             raise OptionError(f"{self.path} does not hold games of an arena: {error}") from None
         if contest != self.contest:
-            raise OptionError(f"{self.path} holds games of another contest: {contest.lineup}, seed {contest.seed}")
+            raise OptionError(f"{self.path} holds games of another contest: {contest.bots}, seed {contest.seed}")
         file.truncate(len(whole))
-        self.games = [*{(played.deal, played.rotation): played for played in games}.values()]
+        self.games = [*{played.key: played for played in games}.values()]
 
     def keep(self, played: Played) -> None:
         self.games.append(played)
         self.write(played)
 
-    def write(self, entry: Contest | Played) -> None:
+    def write(self, entry: Contest | Gate | Played) -> None:
         if self.file is not None:
             self.file.write(msgspec.json.encode(entry) + b"\n")
             self.file.flush()

@@ -15,3 +15,5 @@ cdef class Runner:
     cdef void begin_game(self, long long game) noexcept nogil
     @cython.locals(game=cython.longlong)
     cdef void play_games(self, long long first, long long last) noexcept nogil
+
+cpdef void finish(Table table, Chance chance) noexcept

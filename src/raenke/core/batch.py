@@ -59,6 +59,13 @@ class Runner:
         play_free(self, first, last)
 
 
+def finish(table: Table, chance: Chance) -> None:
+    """Play a table to its end, every legal move equally often."""
+    while not table.over:
+        table.list_moves()
+        table.play(table.offer[chance.below(table.offers)])
+
+
 def runner_of(game: Game | str, seats: int, seed: int | str | bytes, options: Mapping[str, Any] | None) -> Runner:
     rules = game_named(game)
     number = int.from_bytes(seed_of(seed)[:8], "little")

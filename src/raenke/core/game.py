@@ -150,6 +150,8 @@ class GameOf(Generic[T, V, P, M]):
     """The game's own routes on the server."""
     greedy: str = ""
     """Makes an adviser from a seed: a bot that knows the game and can say why."""
+    strangers: str = ""
+    """Players of other designs by name, each made from a seed: never used for fitting, only to measure against."""
     lessons: str = ""
     """A `core.lesson.Teaching`: its lessons, and what a guided game explains."""
     guide: str = ""

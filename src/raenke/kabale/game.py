@@ -68,6 +68,7 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
     guide = "raenke.bots.kabale.guide:guide_of"
+    strangers = "raenke.bots.kabale.strangers:STRANGERS"
 
     def winners(self, scores: Sequence[int], table: Table) -> list[int]:
         return winners_of(list(scores))
