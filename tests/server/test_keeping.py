@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from raenke.server.clock_and_ids import ClockAndIds
-from raenke.server.hall import Hall, Sitting
-from raenke.server.log import Entry, Header, Numbered, Settings, add_entry
+from raenke.server.hall import Hall
+from raenke.server.log import Entry, Header, Numbered, Settings
 from raenke.server.refusing import Refused
+from raenke.server.rows import add_entry
 from raenke.server.settings import settings_from
+from raenke.server.sitting import Sitting
 from raenke.server.store import Store
 from raenke.server.table_events import Began, BotSeated, Said, Seated
 from tests.server.served import Person, Served, served

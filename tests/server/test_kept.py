@@ -1,9 +1,9 @@
 """What was told is kept as it was written."""
 
 from raenke.server import table_events
-from raenke.server.hall import Sitting
 from raenke.server.kept import BESIDES, Kept
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
+from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable
 from raenke.server.updates import Reader, update_for
 

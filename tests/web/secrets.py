@@ -14,7 +14,7 @@ from raenke.citadels.cards import DISTRICTS
 from raenke.core.event import to_dict
 from raenke.kabale.cards import ALLIES
 from raenke.server.database import sqlite_url
-from raenke.server.log import entries_of, header_of
+from raenke.server.rows import entries_of, header_of
 from raenke.server.table import LiveTable
 from raenke.words import Words
 

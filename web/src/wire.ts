@@ -1218,6 +1218,18 @@ export interface Identity {
   guest: Guest | null;
 }
 
+/** Who answers: a server has no such answer. */
+export interface Device {
+  /** there is no server, so nothing that needs a second device */
+  is_alone: boolean;
+}
+
+/** What a device did with records. */
+export interface Added {
+  /** so many matches are new here */
+  added: number;
+}
+
 /** Where other devices find the server. */
 export interface Addresses {
   /** like `http://…:8390`, the best one first */

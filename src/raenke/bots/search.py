@@ -1,6 +1,6 @@
 """A bot that thinks ahead: tree search over possible tables."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -13,8 +13,9 @@ from raenke.core.errors import OptionError
 from raenke.core.game import Game, part
 from raenke.core.guide import Guide
 from raenke.core.plain import PlainGuide
+from raenke.core.portions import run_out
 from raenke.core.search import Found, Search
-from raenke.core.thinking import think
+from raenke.core.thinking import in_portions
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
@@ -58,12 +59,20 @@ def new_search(guide: Guide, room: int) -> Search:
 
 def searched(game: Game, view: Any, seed: int, budget: Budget, truth: Any = None) -> list[Found]:
     """What a search finds for a view, best first. Imagining hidden cards takes time too, up to a few ms."""
+    found: list[Found] = run_out(searching(game, view, seed, budget, truth))
+    return found
+
+
+def searching(
+    game: Game, view: Any, seed: int, budget: Budget, truth: Any = None
+) -> Generator[None, None, list[Found]]:
+    """The same in portions."""
     begun = perf_counter()
     room = ROOM if budget.iterations is None else min(ROOM, budget.iterations * view.seats)
     guide = guide_for(game, view, (seed ^ crc32(msgspec.msgpack.encode(view)) << 32) & MASK64, truth)
     search = new_search(guide, room)
     seconds = budget.seconds and max(LEAST, budget.seconds - (perf_counter() - begun))
-    think(search, budget.iterations, seconds)
+    yield from in_portions(search, budget.iterations, seconds)
     return search.found()
 
 
@@ -76,9 +85,15 @@ class SearchBot:
         self.budget = budget
 
     def choose(self, view: Any, options: list[str]) -> str:
+        move: str = run_out(self.choosing(view, options))
+        return move
+
+    def choosing(self, view: Any, options: list[str]) -> Generator[None, None, str]:
+        """The same in portions."""
         if len(options) == 1:
             return options[0]
-        return self.game.text(searched(self.game, view, self.seed, self.budget)[0].move)
+        found = yield from searching(self.game, view, self.seed, self.budget)
+        return self.game.text(found[0].move)
 
 
 class Cheater:

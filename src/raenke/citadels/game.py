@@ -76,7 +76,8 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     words = "raenke.words.citadels_moves:Citadels"
     room = "raenke.cli.citadels.room:CitadelsRoom"
     retold = "raenke.cli.citadels.tale:RetoldCitadels"
-    routes = ("raenke.server.citadels.lab:count_city", "raenke.server.citadels.trainer:turn_puzzle")
+    routes = ("raenke.server.citadels.routes:count_city", "raenke.server.citadels.routes:turn_puzzle")
+    operations = "raenke.server.citadels.operations:OPERATIONS"
     lessons = "raenke.citadels.lessons:TEACHING"
     greedy = "raenke.bots.citadels.greedy:Greedy"
     guide = "raenke.bots.citadels.guide:guide_of"

@@ -148,6 +148,8 @@ class GameOf(Generic[T, V, P, M]):
     """The game's own commands."""
     routes: Sequence[str] = ()
     """The game's own routes on the server."""
+    operations: str = ""
+    """The same for a device without a server: a list of `server.operation.Operation`."""
     greedy: str = ""
     """Makes an adviser from a seed: a bot that knows the game and can say why."""
     strangers: str = ""

@@ -1,6 +1,6 @@
 """Decides whether moves may be taken back, or have shown somebody something new."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -10,6 +10,7 @@ from raenke.core.chance import Chance
 from raenke.core.errors import IllegalMove
 from raenke.core.event import Event
 from raenke.core.match import Match
+from raenke.core.portions import run_out
 from raenke.core.table import Table
 
 # With 200 worlds, a shown card that 19 of 20 worlds agree on goes unnoticed about once in thirty thousand times.
@@ -36,6 +37,12 @@ def judged(match: Match, moves: Sequence[str], seat: int, is_public: bool = Fals
     to it. For another seat's move, there must be a move that looks the same: a card laid face down shows nothing, a
     card turned up does. Each imagined table plays along.
     """
+    found: Judgement = run_out(judging(match, moves, seat, is_public))
+    return found
+
+
+def judging(match: Match, moves: Sequence[str], seat: int, is_public: bool = False) -> Generator[None, None, Judgement]:
+    """The same in portions."""
     eyes = None if is_public else seat
     imagining = match.game.imagining(match.view(eyes))
     worlds = [imagining.drawn(Chance.fast(number)) for number in range(WORLDS * (PUBLIC if is_public else 1))]
@@ -48,7 +55,9 @@ def judged(match: Match, moves: Sequence[str], seat: int, is_public: bool = Fals
             if is_own and is_public:
                 worlds = chosen_openly(worlds, seen, luck, tries)[:WORLDS]
             else:
-                worlds = [followed(world, [real] if is_own else None, seen, luck, tries) for world in worlds]
+                for at, world in enumerate(worlds):
+                    worlds[at] = followed(world, [real] if is_own else None, seen, luck, tries)
+                    yield
     except Shown as shown:
         return Judgement(False, shown.event, is_public)
     return Judgement(True)

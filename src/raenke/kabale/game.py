@@ -61,10 +61,11 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     retold = "raenke.cli.kabale.retold:RetoldKabale"
     commands = ("raenke.cli.kabale.column:column",)
     routes = (
-        "raenke.server.kabale.lab:award_column",
-        "raenke.server.kabale.lab:try_column",
-        "raenke.server.kabale.trainer:column_puzzle",
+        "raenke.server.kabale.routes:award_column",
+        "raenke.server.kabale.routes:try_column",
+        "raenke.server.kabale.routes:column_puzzle",
     )
+    operations = "raenke.server.kabale.operations:OPERATIONS"
     lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
     guide = "raenke.bots.kabale.guide:guide_of"

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from raenke.bots.hints import hints
+from raenke.bots.hints import hinting
 from raenke.server import table_events, wire_commands
+from raenke.server.cleaning import clean_text
 from raenke.server.commands_play import PlayCommands
 from raenke.server.commands_seats import SeatCommands
-from raenke.server.guests import clean_text
 from raenke.server.refusing import Refused, refusal_of
 from raenke.server.shares import apart
 from raenke.server.updates import words_in
@@ -66,7 +66,7 @@ class Commands(SeatCommands, PlayCommands):
         async with self.sitting.thinking:
             known, found = self.sitting.hints
             if known != at:
-                found = await self.hall.queue.run(self.hall.payer(table), hints, table.game, view, options)
+                found = await self.hall.queue.run(self.hall.payer(table), hinting, table.game, view, options)
                 self.sitting.hints = at, found
         words = words_in(self.language, table.game.name)
         tips = [

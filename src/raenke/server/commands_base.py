@@ -1,14 +1,12 @@
 """The asker of a command at a table, and the checks that commands share."""
 
-from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection
-
 from raenke.server import wire_commands
-from raenke.server.hall import Hall, Sitting
+from raenke.server.hall_base import Change, HallBase
 from raenke.server.log import Entry
 from raenke.server.refusing import Refused
+from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable
 from raenke.server.wire import Guest
 from raenke.server.wire_messages import Done
@@ -17,7 +15,7 @@ from raenke.server.wire_messages import Done
 class CommandBase:
     """The sender of commands at one table."""
 
-    def __init__(self, hall: Hall, sitting: Sitting, guest: Guest, language: str) -> None:
+    def __init__(self, hall: HallBase, sitting: Sitting, guest: Guest, language: str) -> None:
         self.hall = hall
         self.sitting = sitting
         self.guest = guest
@@ -65,6 +63,6 @@ class CommandBase:
         places = enumerate(self.table.places)
         return [seat for seat, place in places if not (place.is_taken or place.left_by or place.kept_for)]
 
-    async def note(self, what: Any, also: Callable[[Connection], object] | None = None, **more: Any) -> Done:
+    async def note(self, what: Any, also: Change | None = None, **more: Any) -> Done:
         step = await self.hall.append(self.sitting, Entry(what=what, **more), also)
         return Done(version=step.number)

@@ -7,7 +7,7 @@ from raenke.server import table_events, wire_commands
 from raenke.server.commands_base import CommandBase
 from raenke.server.log import Moved
 from raenke.server.refusing import Refused, RefusedMove, RefusedUndo
-from raenke.server.undo import judged_back
+from raenke.server.undo import judging_back
 from raenke.server.wire_messages import Answer, Done
 
 JUDGED_MOST = 5  # times in a row, for a match that goes on
@@ -34,8 +34,7 @@ class PlayCommands(CommandBase):
             raise Refused("server-refusal-turn") if illegal is None else RefusedMove(illegal)
         await self.be_back(seat)
         done = await self.note(Moved(seat=seat, move=move, is_bot=False))
-        self.hall.metrics.moves.labels(table.game.name, "person").inc()
-        self.hall.metrics.move_seconds.observe(time.perf_counter() - begun)
+        self.hall.note_move(table, "person", time.perf_counter() - begun)
         return done
 
     async def be_back(self, seat: int) -> None:
@@ -104,7 +103,7 @@ class PlayCommands(CommandBase):
                 table, version = self.table, self.table.match_version
                 if seat not in known or known[seat][0] != version:
                     payer, is_watched = self.hall.payer(table), self.sitting.is_watched
-                    found = await self.hall.queue.run(payer, judged_back, table, seat, moves, is_watched)
+                    found = await self.hall.queue.run(payer, judging_back, table, seat, moves, is_watched)
                     known[seat] = version, found
                 if self.table.match_version == version:
                     return

@@ -8,9 +8,9 @@ from raenke import __version__
 from raenke.bots.names import bot_name, sound
 from raenke.server import table_events, wire_commands
 from raenke.server.bots import bot_called
+from raenke.server.cleaning import clean_name
 from raenke.server.commands_base import CommandBase
-from raenke.server.guests import clean_name
-from raenke.server.hall import Hall
+from raenke.server.hall_base import HallBase
 from raenke.server.log import Entry, Header
 from raenke.server.refusing import Refused
 from raenke.server.seating import distinct, free_colour
@@ -135,7 +135,7 @@ class SeatCommands(CommandBase):
         return (await self.hall.sitting(table)).table.stage != "closed"
 
 
-async def reach(hall: Hall, guest: Guest) -> None:
+async def reach(hall: HallBase, guest: Guest) -> None:
     """Tell every table where the guest sits the guest's new name."""
     for sitting in hall.tables_of(guest.id):
         async with sitting.lock:
@@ -149,7 +149,7 @@ async def reach(hall: Hall, guest: Guest) -> None:
                     await hall.append(sitting, Entry(what=table_events.Renamed(seat=seat, before=before, name=name)))
 
 
-async def again(hall: Hall, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
+async def again(hall: HallBase, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
     """The same table again: the asker and the bots sit there, the others' seats stay reserved for them."""
     old = table.header
     header = Header(

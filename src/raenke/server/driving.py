@@ -2,27 +2,30 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
+from raenke.bots.search import SearchBot
 from raenke.core.game import Game
 from raenke.server.bots import bot_for
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.finishing import finish, give_up
-from raenke.server.hall import Hall, Sitting
+from raenke.server.hall_base import HallBase
 from raenke.server.log import Entry, Moved
 from raenke.server.refusing import Refused
+from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable
 from raenke.server.table_events import Absent
 
 logger = logging.getLogger("raenke.server")
 UNDO_PATIENCE = 60
 AGAIN_AFTER, AGAIN_MOST = 0.05, 5.0  # seconds
+Thinking: TypeAlias = Generator[None, None, str]
 
 
-async def drive(hall: Hall, sitting: Sitting) -> None:
+async def drive(hall: HallBase, sitting: Sitting) -> None:
     """Keep a match going until it is over or the server stops."""
     refusals = 0
     while sitting.table.stage == "playing" and not hall.is_closing:
@@ -35,12 +38,12 @@ async def drive(hall: Hall, sitting: Sitting) -> None:
         except asyncio.CancelledError:
             raise
         except Exception:
-            hall.metrics.failures.inc()
+            hall.note_failure()
             logger.exception("a match does not go on", extra={"table": sitting.table.id[:6]})
             await hall.source.sleep(AGAIN_MOST)
 
 
-async def go_on(hall: Hall, sitting: Sitting) -> None:
+async def go_on(hall: HallBase, sitting: Sitting) -> None:
     table = sitting.table
     if table.is_over:
         async with sitting.lock:
@@ -72,12 +75,12 @@ async def go_on(hall: Hall, sitting: Sitting) -> None:
             await run_out(hall, sitting)
 
 
-def undo_patience(hall: Hall, table: LiveTable) -> float:
+def undo_patience(hall: HallBase, table: LiveTable) -> float:
     """How many seconds a bot still waits for people to answer a request to take moves back."""
     return 0.0 if table.undo is None else UNDO_PATIENCE - (hall.source.now() - table.undo_at) / 1000
 
 
-async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
+async def let_bot_play(hall: HallBase, sitting: Sitting) -> None:
     """Think outside the lock, so that people can talk meanwhile; if the match has changed then, the move is dropped.
 
     A bot with only one move waits in the same queue and takes as long as the others, so that its pace tells nothing.
@@ -98,28 +101,36 @@ async def let_bot_play(hall: Hall, sitting: Sitting) -> None:
     else:
         move = options[0]
         if hall.pace.pause:
-            await hall.queue.run(payer, timed, hall.source, str)
+            await hall.queue.run(payer, timed, hall.source, nothing)
         took = hall.source.moment() - begun + hall.pace.borrowed(kind)
-    hall.metrics.thinking_seconds.observe(took)
+    hall.note_thinking(took)
     if hall.pace.pause:
         await hall.source.sleep(begun + hall.pace.moment(took) - hall.source.moment())
     async with sitting.lock:
         is_same = sitting.table is table and table.match_version == version
         if is_same and table.bot_at(seat) and undo_patience(hall, table) <= 0:
             await hall.append(sitting, Entry(what=Moved(seat=seat, move=move, is_bot=True)))
-            hall.metrics.moves.labels(table.game.name, "bot").inc()
+            hall.note_move(table, "bot")
 
 
-def timed(source: ClockAndIds, think: Callable[[], str]) -> tuple[str, float]:
+def timed(source: ClockAndIds, think: Callable[[], Thinking]) -> Generator[None, None, tuple[str, float]]:
     """The move a bot thinks of, and the seconds it took, without the wait for a thread."""
     begun = source.moment()
-    return think(), source.moment() - begun
+    move = yield from think()
+    return move, source.moment() - begun
 
 
-def choice(name: str, game: Game, seed: int, number: int, view: Any, options: list[str]) -> str:
+def nothing() -> Thinking:
+    """What a bot thinks that has no choice."""
+    yield from ()
+    return ""
+
+
+def choice(name: str, game: Game, seed: int, number: int, view: Any, options: list[str]) -> Thinking:
     """A bot's choice. If the bot fails, the random bot picks, so that the match goes on."""
     try:
-        move = bot_for(name, game, seed, number).choose(view, options)
+        bot = bot_for(name, game, seed, number)
+        move = (yield from bot.choosing(view, options)) if isinstance(bot, SearchBot) else bot.choose(view, options)
         if move in options:
             return move
         logger.error("a bot chose what is not offered", extra={"bot": name, "game": game.name})
@@ -128,7 +139,7 @@ def choice(name: str, game: Game, seed: int, number: int, view: Any, options: li
     return bot_for("random", game, seed, number).choose(view, options)
 
 
-async def run_out(hall: Hall, sitting: Sitting) -> None:
+async def run_out(hall: HallBase, sitting: Sitting) -> None:
     """The clock has run out: a bot plays until the player is back."""
     async with sitting.lock:
         table: LiveTable = sitting.table

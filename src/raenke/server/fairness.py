@@ -6,20 +6,15 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from raenke.core.portions import whole
+from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
 
 WAITING_MOST = 100
 AGAIN_AFTER = 5
 T = TypeVar("T")
-
-
-class Payer(NamedTuple):
-    """Whose share of the computing time a job uses."""
-
-    address: str
-    guest: str = ""
 
 
 class Job:
@@ -49,7 +44,7 @@ class FairQueue:
         """The function's result. If the caller is cancelled, the job is dropped, unless it has begun."""
         if self.waiting[payer.address] >= self.waiting_most:
             raise Refused("server-refusal-too-many", seconds=AGAIN_AFTER)
-        job = Job(payer, partial(function, *arguments), asyncio.get_running_loop().create_future())
+        job = Job(payer, partial(whole, function, *arguments), asyncio.get_running_loop().create_future())
         queue = self._queues.setdefault(payer.address, OrderedDict()).setdefault(payer.guest, deque())
         queue.append(job)
         self.waiting[payer.address] += 1

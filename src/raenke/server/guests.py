@@ -3,9 +3,7 @@
 import contextlib
 import hashlib
 import hmac
-import re
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,12 +12,12 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, insert, select, update
 
 from raenke.server import schema
+from raenke.server.cleaning import clean_name
 from raenke.server.clock_and_ids import ClockAndIds, is_id
 from raenke.server.open_sockets import OpenSockets
 from raenke.server.refusing import Refused
 from raenke.server.store import Conflict, Store
-from raenke.server.wire import COLOURS, NAME_LENGTH, Colour, Guest, Ticket
-from raenke.words.texts import plain_text
+from raenke.server.wire import COLOURS, Colour, Guest, Ticket
 
 T = TypeVar("T")
 KEPT_MOST = 20_000
@@ -27,9 +25,6 @@ NOTHING = "0" * 64
 DEVICES_MOST = 20  # of one guest; a new one signs out the oldest
 LINK_HOURS = 24
 KEY_SECONDS = 30.0  # until a key is looked up again: another server may have voided it
-MARKS_MOST = 2  # accents on one letter; more would overlap other lines
-# Characters that show nothing: Hangul fillers, joiners, variation selectors.
-UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]")
 
 
 @dataclass(frozen=True)
@@ -51,31 +46,6 @@ def hash_of(secret: str) -> str:
 def is_same(secret: str, kept: str) -> bool:
     """Compare in constant time."""
     return hmac.compare_digest(hash_of(secret), kept)
-
-
-def clean_text(text: str, length: int) -> str:
-    """Free text as one line, without characters that could disturb the text around it."""
-    return " ".join(plain_text(unicodedata.normalize("NFC", text), length).split())
-
-
-def clean_name(name: str) -> str:
-    """A name without invisible characters, since two names that differ only by those would look the same."""
-    cleaned = clean_text(seen(clean_text(name, NAME_LENGTH)), NAME_LENGTH)
-    if not any(letter.isalnum() for letter in cleaned):
-        raise Refused("server-refusal-name")
-    return cleaned
-
-
-def seen(name: str) -> str:
-    """The characters people can see."""
-    letters: list[str] = []
-    marks = 0
-    for letter in UNSEEN.sub("", name):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind not in ("Cf", "Cn", "Co", "Cs") and marks <= MARKS_MOST:
-            letters.append(letter)
-    return "".join(letters)
 
 
 class GuestBook:

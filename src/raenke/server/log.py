@@ -1,12 +1,10 @@
-"""How a table is stored: its header, then numbered entries."""
+"""What is kept of a table: its header, then numbered entries."""
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select
 
-from raenke.server import schema, table_events
+from raenke.server import table_events
 from raenke.server.table_events import TableEvent
 from raenke.server.wire import Clock
 
@@ -115,60 +113,3 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     host: str
     opened_at: int
-
-
-def add_header(connection: Connection, header: Header) -> None:
-    row = msgspec.structs.asdict(header)
-    row["options"] = msgspec.json.encode(header.options).decode()
-    row["settings"] = msgspec.json.encode(header.settings).decode()
-    connection.execute(insert(schema.matches), row)
-
-
-def add_entry(connection: Connection, match: str, numbered: Numbered) -> None:
-    """Match and number are unique, so a second writer of the same number fails."""
-    body = msgspec.json.encode(numbered.entry).decode()
-    row = {"match": match, "number": numbered.number, "body": body, "at": numbered.at}
-    connection.execute(insert(schema.entries), row)
-
-
-def header_of(connection: Connection, match: str) -> Header | None:
-    row = connection.execute(select(schema.matches).where(schema.matches.c.id == match)).mappings().first()
-    if row is None:
-        return None
-    plain = {name: row[name] for name in Header.__struct_fields__}
-    plain["options"] = msgspec.json.decode(row["options"])
-    plain["settings"] = msgspec.json.decode(row["settings"], type=Settings)
-    return Header(**plain)
-
-
-def entries_of(connection: Connection, match: str) -> list[Numbered]:
-    rows = connection.execute(
-        select(schema.entries).where(schema.entries.c.match == match).order_by(schema.entries.c.number)
-    ).mappings()
-    return [Numbered(row["number"], row["at"], msgspec.json.decode(row["body"], type=Entry)) for row in rows]
-
-
-def unfinished(connection: Connection) -> list[str]:
-    rows = connection.execute(select(schema.matches.c.id).where(schema.matches.c.ended_at.is_(None)))
-    return [row[0] for row in rows]
-
-
-def never_begun(connection: Connection, since: int, until: int, after: str, most: int) -> list[str]:
-    """The ids of tables that were closed in this time and never began."""
-    matches, entries, results = schema.matches, schema.entries, schema.results
-    mine = entries.c.match == matches.c.id
-    began = mine & entries.c.body.contains('"type":"table_began"', autoescape=True)
-    statement = (
-        select(matches.c.id)
-        .where((matches.c.ended_at >= since) & (matches.c.ended_at < until) & (matches.c.id > after))
-        .where(~exists().where(results.c.match == matches.c.id), ~exists().where(began))
-        .order_by(matches.c.id)
-        .limit(most)
-    )
-    return list(connection.execute(statement).scalars())
-
-
-def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
-    """Delete tables with all their entries and keys."""
-    for kept in (schema.keys.c.match, schema.entries.c.match, schema.matches.c.id):
-        connection.execute(delete(kept.table).where(kept.in_(tables)))

@@ -53,6 +53,7 @@ STATUS = {
     "server-refusal-over": 409,
     "server-refusal-not-over": 409,
     "server-refusal-seats-open": 409,
+    "server-refusal-device": 409,
     "server-refusal-no-chat": 409,
     "server-refusal-no-hints": 409,
     "server-refusal-turn": 409,

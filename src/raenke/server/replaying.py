@@ -9,7 +9,7 @@ import msgspec
 from raenke import Match, __version__
 from raenke.core.event import Event
 from raenke.core.hindsight import foremost
-from raenke.core.record import Origin, Record, begun, chained
+from raenke.core.record import Origin, Record, RecordError, begun, chained, parse_record, replay
 from raenke.server.course import Course, Move, Played
 from raenke.server.drawn import drawn
 from raenke.server.refusing import Refused
@@ -72,6 +72,18 @@ def origin_of(table: LiveTable) -> Origin | None:
     if settings.origin is None or settings.origin_moves is None or settings.cards is None:
         return None
     return Origin(match=settings.origin, moves=settings.origin_moves, cards=settings.cards)
+
+
+def checked(content: bytes) -> Record:
+    """A record that came from outside, played once to see that it is one."""
+    try:
+        record = parse_record(content)
+        check_length(record)
+        replay(record)
+    except RecordError as error:
+        msgspec.json.decode(content, type=dict[str, Any])  # if it is not JSON, refuse it for that
+        raise Refused("server-refusal-record", why=str(error)) from None
+    return record
 
 
 def eyes_of(text: str, seats: int) -> Eyes:

@@ -1,14 +1,16 @@
 """Reading the results, ratings and statistics of finished matches."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, func, select
 
+from raenke import games
 from raenke.server import schema
-from raenke.server.wire_http import MatchResult, PlayerResult, RatingLine, Tally
+from raenke.server.summing import MATCHES_MOST, Found, Played, Strengths, card_name, name_of, result_shape
+from raenke.server.wire_http import MatchResult, RatingLine, Tally
 from raenke.words import Words
-from raenke.words.texts import TextError
 
 LIST_MOST = 100
 
@@ -40,35 +42,6 @@ def results_where(connection: Connection, matches: Sequence[str]) -> list[MatchR
     for row in connection.execute(players).mappings():
         sat[row["match"]].append(row)
     return [result_shape(results[match], sat[match]) for match in matches if match in results]
-
-
-def result_shape(row: Any, players: list[Any]) -> MatchResult:
-    return MatchResult(
-        id=row["match"],
-        game=row["game"],
-        finished_at=row["finished_at"],
-        moves=row["moves"],
-        is_rated=row["is_rated"],
-        players=[
-            PlayerResult(
-                seat=player["seat"],
-                name=player["name"],
-                bot=player["bot"],
-                guest=player["guest"],
-                score=player["score"],
-                is_winner=player["is_winner"],
-                rating=rounded(player["rating"]),
-                change=rounded(player["change"]),
-            )
-            for player in players
-        ],
-        replay=f"/replay/{row['match']}",
-        record=f"/api/matches/{row['match']}/record",
-    )
-
-
-def rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 2)
 
 
 def ratings_of(connection: Connection, game: str, guest: str | None) -> list[RatingLine]:
@@ -116,13 +89,6 @@ def tallies_of(connection: Connection, game: str, what: str, words: Words) -> li
     ]
 
 
-def card_name(words: Words, card: str) -> str:
-    try:
-        return words.card(card)
-    except TextError:
-        return card
-
-
 def finished_count(connection: Connection, game: str) -> int:
     """How many matches were finished, without those that went on from another."""
     results, matches = schema.results, schema.matches
@@ -133,3 +99,33 @@ def finished_count(connection: Connection, game: str) -> int:
         .where((results.c.game == game) & has_no_origin)
     )
     return int(found.scalar() or 0)
+
+
+def found_of(connection: Connection, guest: str) -> Found:
+    """The last matches in which the guest had one seat."""
+    players, results, matches = schema.players, schema.results, schema.matches
+    last = (
+        select(results, matches.c.rules, matches.c.options, matches.c.seats)
+        .join(matches, matches.c.id == results.c.match)
+        .where(results.c.match.in_(select(players.c.match).where(players.c.guest == guest)))
+        .order_by(results.c.finished_at.desc(), results.c.match)
+        .limit(MATCHES_MOST)
+    )
+    rows = [row for row in connection.execute(last).mappings() if row["game"] in games]
+    sat: dict[str, list[Any]] = defaultdict(list)
+    ids = [row["match"] for row in rows]
+    for row in connection.execute(select(players).where(players.c.match.in_(ids))).mappings():
+        sat[row["match"]].append(row)
+    played = []
+    for row in reversed(rows):
+        own = [player for player in sat[row["match"]] if player["guest"] == guest]
+        if len(own) == 1:
+            played.append(Played(row, own[0], [player for player in sat[row["match"]] if player is not own[0]]))
+    return Found(played, strengths_of(connection, played))
+
+
+def strengths_of(connection: Connection, played: Iterable[Played]) -> Strengths:
+    names = {name_of(other) for each in played for other in each.others}
+    ratings = schema.ratings
+    rows = connection.execute(select(ratings).where(ratings.c.player.in_(names))).mappings()
+    return {(row["game"], row["player"]): (row["mu"], row["sigma"]) for row in rows}

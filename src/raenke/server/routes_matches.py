@@ -2,21 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-import msgspec
 from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
 from raenke import games
-from raenke.core.record import Record, RecordError, parse_record, record_text, replay
+from raenke.core.record import record_text
 from raenke.core.turning import turning
 from raenke.server.clock_and_ids import is_id
-from raenke.server.fairness import Payer
 from raenke.server.limits import check
+from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
-from raenke.server.replaying import Players, check_length, eyes_of, players_of, record_of_table, retold
+from raenke.server.replaying import Players, checked, eyes_of, players_of, record_of_table, retold
 from raenke.server.requests import guest_of, hall_of, must_be_guest, words_of
 from raenke.server.results import finished_count, matches_of, ratings_of, result_of, tallies_of
 from raenke.server.routes_guests import AnyRequest
@@ -120,18 +119,6 @@ async def body_of(request: AnyRequest) -> bytes:
     if not content:
         raise Refused("server-refusal-malformed", why="a JSON body is missing")
     return content
-
-
-def checked(content: bytes) -> Record:
-    """A record that came from outside, played once to see that it is one."""
-    try:
-        record = parse_record(content)
-        check_length(record)
-        replay(record)
-    except RecordError as error:
-        msgspec.json.decode(content, type=dict[str, Any])  # if it is not JSON, refuse it for that
-        raise Refused("server-refusal-record", why=str(error)) from None
-    return record
 
 
 async def telling(request: AnyRequest, tell: Callable[[], T]) -> T:

@@ -1,25 +1,19 @@
 """Routes for records that lie with people: a table that goes on from a moment of one."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import post
 from litestar.params import Parameter
 
-from raenke.core.record import Record, begun
 from raenke.server.limits import check
-from raenke.server.log import Beginning
-from raenke.server.refusing import Refused
+from raenke.server.opening import laid_on, moment_of
 from raenke.server.requests import hall_of, must_be_guest
 from raenke.server.routes_guests import AnyRequest
-from raenke.server.routes_matches import Uploading, body_of, checked
-from raenke.server.routes_tables import Start, laid, with_other_cards
+from raenke.server.routes_matches import Uploading, body_of
 from raenke.server.safety import address_of
 from raenke.server.shares import metered
 from raenke.server.updates import table_state
 from raenke.server.wire import SEATS_MOST, TableState
-from raenke.server.wire_http import NewTable
-
-ORIGIN_LENGTH = 40  # of the record's last hash: it has no id, and this names it as well
 
 
 @post("/api/records/tables", summary="Go on from a moment of an uploaded record", operation_class=Uploading)
@@ -37,20 +31,10 @@ async def go_on(
     hall = hall_of(request)
     check(request.app.state.replays, address_of(request.scope))
 
-    def moment(luck: bytes) -> tuple[Record, dict[str, Any], Beginning]:
-        record = checked(content)
-        if moves > len(record.moves):
-            raise Refused("server-refusal-moment")
-        match = begun(record)
-        return record, match.options, with_other_cards(match, record.moves[:moves], luck)
-
     with hall.place(guest.id):  # finish it even if the asker disconnects, like every change
         payer = hall.payer_for(guest.id)
-        record, options, beginning = await hall.retellers.run(payer, metered(moment), hall.source.seed())
-        others = {str(other): bot for other in range(record.seats) if other != seat and bot}
-        data = NewTable(game=record.game, seats=record.seats, seat=seat, bots=others)
-        start = Start(options, hall.source.seed().hex(), [], beginning, record.last_hash[:ORIGIN_LENGTH])
-        return table_state(await hall.open_table(*laid(hall, guest, data, start)))
+        found = await hall.retellers.run(payer, metered(moment_of), content, moves, hall.source.seed())
+        return table_state(await hall.open_table(*laid_on(hall, guest, found, seat, bot)))
 
 
 ROUTES = [go_on]

@@ -2,12 +2,13 @@
 
 from litestar import get
 
-from raenke.server.fairness import Payer
+from raenke.server.payer import Payer
 from raenke.server.requests import hall_of, must_be_guest, words_of
+from raenke.server.results import found_of
 from raenke.server.routes_guests import AnyRequest
 from raenke.server.safety import address_of
 from raenke.server.shares import metered
-from raenke.server.summing import found_of, summary_of
+from raenke.server.summing import summary_of
 from raenke.server.wire_http import Summary
 
 

@@ -1,20 +1,18 @@
-"""What a guest has played: results by opponent and rules, ratings as they grew, and what each card did."""
+"""What a guest has played: each result, results by opponent and rules, ratings as they grew, what each card did."""
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, select
-
 from raenke import games
-from raenke.server import schema
-from raenke.server.finishing import MODEL
-from raenke.server.results import card_name
+from raenke.server.outcome import MODEL
 from raenke.server.wire_http import (
     EditionLine,
     GameSummary,
+    MatchResult,
     OpponentLine,
+    PlayerResult,
     RatingCurve,
     RatingPoint,
     Summary,
@@ -22,6 +20,7 @@ from raenke.server.wire_http import (
     TallyList,
 )
 from raenke.words import Words
+from raenke.words.texts import TextError
 
 MATCHES_MOST = 500
 OPPONENTS_MOST = 12
@@ -46,40 +45,10 @@ class Played(NamedTuple):
 
 
 class Found(NamedTuple):
-    """All that the database knows of it: the matches, the oldest first, and the strength of everybody in them."""
+    """All that is kept of it: the matches, the oldest first, and the strength of everybody in them."""
 
     played: list[Played]
     strengths: Strengths
-
-
-def found_of(connection: Connection, guest: str) -> Found:
-    """The last matches in which the guest had one seat."""
-    players, results, matches = schema.players, schema.results, schema.matches
-    last = (
-        select(results, matches.c.rules, matches.c.options, matches.c.seats)
-        .join(matches, matches.c.id == results.c.match)
-        .where(results.c.match.in_(select(players.c.match).where(players.c.guest == guest)))
-        .order_by(results.c.finished_at.desc(), results.c.match)
-        .limit(MATCHES_MOST)
-    )
-    rows = [row for row in connection.execute(last).mappings() if row["game"] in games]
-    sat: dict[str, list[Any]] = defaultdict(list)
-    ids = [row["match"] for row in rows]
-    for row in connection.execute(select(players).where(players.c.match.in_(ids))).mappings():
-        sat[row["match"]].append(row)
-    played = []
-    for row in reversed(rows):
-        own = [player for player in sat[row["match"]] if player["guest"] == guest]
-        if len(own) == 1:
-            played.append(Played(row, own[0], [player for player in sat[row["match"]] if player is not own[0]]))
-    return Found(played, strengths_of(connection, played))
-
-
-def strengths_of(connection: Connection, played: Iterable[Played]) -> Strengths:
-    names = {name_of(other) for each in played for other in each.others}
-    ratings = schema.ratings
-    rows = connection.execute(select(ratings).where(ratings.c.player.in_(names))).mappings()
-    return {(row["game"], row["player"]): (row["mu"], row["sigma"]) for row in rows}
 
 
 def name_of(player: Any) -> str:
@@ -193,3 +162,39 @@ def tallies_in(played: list[Played], words: Words) -> list[TallyList]:
         )
         for what, counts in sorted(sums.items(), reverse=True)
     ]
+
+
+def result_shape(row: Any, players: list[Any]) -> MatchResult:
+    return MatchResult(
+        id=row["match"],
+        game=row["game"],
+        finished_at=row["finished_at"],
+        moves=row["moves"],
+        is_rated=row["is_rated"],
+        players=[
+            PlayerResult(
+                seat=player["seat"],
+                name=player["name"],
+                bot=player["bot"],
+                guest=player["guest"],
+                score=player["score"],
+                is_winner=player["is_winner"],
+                rating=rounded(player["rating"]),
+                change=rounded(player["change"]),
+            )
+            for player in players
+        ],
+        replay=f"/replay/{row['match']}",
+        record=f"/api/matches/{row['match']}/record",
+    )
+
+
+def rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 2)
+
+
+def card_name(words: Words, card: str) -> str:
+    try:
+        return words.card(card)
+    except TextError:
+        return card

@@ -5,8 +5,9 @@ import logging
 from functools import partial
 
 from raenke.server.finishing import abandon
-from raenke.server.hall import Hall, Sitting
-from raenke.server.log import delete_tables, never_begun
+from raenke.server.hall import Hall
+from raenke.server.rows import delete_tables, never_begun
+from raenke.server.sitting import Sitting
 from raenke.server.table_events import Closed
 
 logger = logging.getLogger("raenke.server")
@@ -25,12 +26,12 @@ async def sweep(hall: Hall) -> None:
                 async with sitting.lock:
                     await tidy(hall, sitting)
             except Exception:  # go on with the others, and try this one again in a minute
-                hall.metrics.failures.inc()
+                hall.note_failure()
                 logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
         try:
             deleted = await forget_unbegun(hall, deleted)
         except Exception:
-            hall.metrics.failures.inc()
+            hall.note_failure()
             logger.exception("tables that never began cannot be deleted")
         await asyncio.sleep(A_MINUTE)
 

@@ -1,17 +1,28 @@
 """What the trainers of all games share: addresses of puzzles, luck from their seeds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Annotated, TypeVar
-
-from litestar.params import Parameter
+from typing import TypeVar
 
 from raenke.core.chance import Chance
+from raenke.server.refusing import Refused
 
 T = TypeVar("T")
 KEPT_MOST = 64
-Level = Annotated[int, Parameter(ge=1, le=5, description="from 1, easy, to 5, nasty")]
-Seed = Annotated[str, Parameter(min_length=1, max_length=24, description="the same text makes the same puzzle")]
+LEVELS = 5
+SEED_LENGTH = 24
+
+
+def address_of(path: Mapping[str, str]) -> tuple[int, str]:
+    """The level and the seed of a puzzle, checked."""
+    level, seed = path["level"], path["seed"]
+    if not (level.isascii() and level.isdigit() and len(level) < 4):
+        raise Refused("server-refusal-not-found")
+    if not 1 <= int(level) <= LEVELS:
+        raise Refused("server-refusal-malformed", why=f"level: Expected `int` from 1 to {LEVELS}")
+    if not 1 <= len(seed) <= SEED_LENGTH:
+        raise Refused("server-refusal-malformed", why=f"seed: Expected `str` of length <= {SEED_LENGTH}")
+    return int(level), seed
 
 
 def luck(what: str, level: int, seed: str) -> Chance:

@@ -1,11 +1,20 @@
 """Taking back at a table of the server: goes back to a seat's last choice, unless it learned something since."""
 
-from raenke.core.undo import Judgement, judged
+from collections.abc import Generator
+
+from raenke.core.portions import run_out
+from raenke.core.undo import Judgement, judging
 from raenke.server.table import LiveTable
 
 
 def judged_back(table: LiveTable, seat: int, moves: int, is_watched: bool) -> Judgement:
-    """Whether a table may go back to this many moves, considering what this seat has seen since.
+    """Whether a table may go back to this many moves, considering what this seat has seen since."""
+    found: Judgement = run_out(judging_back(table, seat, moves, is_watched))
+    return found
+
+
+def judging_back(table: LiveTable, seat: int, moves: int, is_watched: bool) -> Generator[None, None, Judgement]:
+    """The same in portions.
 
     Others see the answer, and could learn from it what the seat had known. So if there are other people or spectators,
     or spectators may come, what everybody saw counts too.
@@ -18,7 +27,7 @@ def judged_back(table: LiveTable, seat: int, moves: int, is_watched: bool) -> Ju
         before = table.fresh_match()
         for text in history[:moves]:
             before.play(text)
-        found = judged(before, history[moves:], seat, is_public)
+        found = yield from judging(before, history[moves:], seat, is_public)
         if not found.is_harmless:
             break
     return found

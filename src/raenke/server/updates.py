@@ -13,9 +13,9 @@ from raenke.core.event import Event, carried
 from raenke.core.game import Game
 from raenke.server.course import Mark
 from raenke.server.drawn import drawn
-from raenke.server.hall import Sitting
 from raenke.server.kept import Kept
 from raenke.server.refusing import refusal_of
+from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable, Step
 from raenke.server.table_events import Said
 from raenke.server.wire import Option, TableState, Told, Wish

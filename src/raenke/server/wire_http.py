@@ -553,6 +553,18 @@ class Identity(Shape, frozen=True, kw_only=True):
     guest: Guest | None
 
 
+class Device(Shape, frozen=True, kw_only=True):
+    """Who answers: a server has no such answer."""
+
+    is_alone: Annotated[bool, Meta(description="there is no server, so nothing that needs a second device")]
+
+
+class Added(Shape, frozen=True, kw_only=True):
+    """What a device did with records."""
+
+    added: Annotated[int, Meta(description="so many matches are new here")]
+
+
 class Addresses(Shape, frozen=True, kw_only=True):
     """Where other devices find the server."""
 

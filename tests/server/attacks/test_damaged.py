@@ -12,9 +12,10 @@ from raenke.server import schema
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.database import sqlite_url
 from raenke.server.driving import drive
-from raenke.server.hall import Hall, Sitting
+from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.settings import settings_from
+from raenke.server.sitting import Sitting
 from raenke.server.store import Store
 from raenke.server.sweeping import sweep
 from raenke.server.table_events import Began, BotSeated, Seated

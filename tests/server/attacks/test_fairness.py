@@ -14,9 +14,10 @@ import pytest
 from websockets.sync.client import connect
 
 from raenke.server.database import sqlite_url
-from raenke.server.fairness import FairQueue, Payer
+from raenke.server.fairness import FairQueue
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header, Moved, Settings
+from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
 from raenke.server.settings import settings_from
 from raenke.server.store import Store

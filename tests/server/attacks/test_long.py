@@ -10,9 +10,10 @@ import pytest
 from raenke import Match
 from raenke.server import table as tables
 from raenke.server.database import sqlite_url
-from raenke.server.hall import Hall, Sitting
+from raenke.server.hall import Hall
 from raenke.server.log import Beginning, Entry, Header, Moved, Numbered, Settings
 from raenke.server.settings import settings_from
+from raenke.server.sitting import Sitting
 from raenke.server.store import Store
 from raenke.server.table import LiveTable
 from raenke.server.table_events import Began, Seated, TableEvent, Undone
@@ -130,9 +131,9 @@ def test_no_match_goes_on_from_beyond_the_last_move(tmp_path: Path) -> None:
 
 
 def allow_few_origins() -> None:
-    from raenke.server import routes_tables
+    from raenke.server import opening
 
-    routes_tables.MOVES_MOST = 5  # type: ignore[attr-defined]
+    opening.MOVES_MOST = 5  # type: ignore[attr-defined]
 
 
 def test_the_past_of_an_opening_comes_in_pages(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.database import sqlite_url
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header, Moved, Settings
-from raenke.server.routes_tables import new_table
+from raenke.server.opening import new_table
 from raenke.server.settings import settings_from
 from raenke.server.shares import DEBT_MOST, Share, Shares, paying
 from raenke.server.store import Store

@@ -7,8 +7,8 @@ import pytest
 
 from raenke import Match
 from raenke.server import table_events
-from raenke.server.finishing import may_be_rated, ranks
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
+from raenke.server.outcome import may_be_rated, ranks
 from raenke.server.table import LiveTable
 from tests.server.served import Person, Served, served
 

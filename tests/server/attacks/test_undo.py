@@ -13,11 +13,12 @@ from raenke.core.undo import Judgement
 from raenke.server import table_events, wire_commands
 from raenke.server.commands import Commands, answer
 from raenke.server.database import sqlite_url
-from raenke.server.fairness import Payer
-from raenke.server.hall import Hall, Sitting
+from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
+from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
 from raenke.server.settings import settings_from
+from raenke.server.sitting import Sitting
 from raenke.server.store import Store
 from raenke.server.table import LiveTable
 from raenke.server.undo import judged_back
@@ -96,6 +97,7 @@ def while_judging_waits(folder: Path, play: Play) -> None:
 
 async def waits(asking: Commands, count: int = 1) -> None:
     """Until so many wait to be computed."""
+    assert isinstance(asking.hall, Hall)
     async with asyncio.timeout(30):
         while asking.hall.queue.waiting.total() < count:
             await asyncio.sleep(0)
@@ -136,6 +138,7 @@ def test_a_table_judges_one_at_a_time(tmp_path: Path) -> None:
         await waits(anna)
         for _ in range(20):
             await asyncio.sleep(0)
+        assert isinstance(anna.hall, Hall)
         assert anna.hall.queue.waiting.total() == 1
         may_end.set()
         found = await asyncio.gather(*asking, return_exceptions=True)

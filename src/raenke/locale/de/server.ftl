@@ -114,6 +114,7 @@ server-refusal-begun = die Partie hat schon begonnen
 server-refusal-not-begun = die Partie hat noch nicht begonnen
 server-refusal-over = die Partie ist zu Ende
 server-refusal-not-over = die Partie ist noch nicht zu Ende
+server-refusal-device = diese Seite spielt nur auf diesem Gerät; für Leute an anderen Geräten braucht es einen Ränke-Server
 server-refusal-seats-open = es sind noch nicht alle Plätze besetzt
 server-refusal-no-chat = an diesem Tisch gibt es keinen Chat
 server-refusal-said = an diesem Tisch wurde schon { $most }-mal etwas gesagt; mehr geht nicht

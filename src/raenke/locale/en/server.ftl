@@ -122,6 +122,7 @@ server-refusal-begun = the game has already started
 server-refusal-not-begun = the game has not started yet
 server-refusal-over = the game is over
 server-refusal-not-over = the game is not over yet
+server-refusal-device = this page plays on this device alone; for people at other devices, use a Ränke server
 server-refusal-seats-open = not all seats are taken yet
 server-refusal-no-chat = there is no chat at this table
 server-refusal-said = this table has reached its limit of { $most } chat messages

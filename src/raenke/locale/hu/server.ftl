@@ -114,6 +114,7 @@ server-refusal-begun = a játszma már elkezdődött
 server-refusal-not-begun = a játszma még nem kezdődött el
 server-refusal-over = a játszmának vége
 server-refusal-not-over = a játszmának még nincs vége
+server-refusal-device = ez az oldal csak ezen az eszközön játszik; ha mások más eszközökről játszanának, Ränke-szerver kell hozzá
 server-refusal-seats-open = még nincs minden hely elfoglalva
 server-refusal-no-chat = ennél az asztalnál nincs csevegés
 server-refusal-said = ennél az asztalnál már { $most } üzenet hangzott el; több nem fér el

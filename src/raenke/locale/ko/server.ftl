@@ -114,6 +114,7 @@ server-refusal-begun = 게임이 이미 시작되었어요
 server-refusal-not-begun = 게임이 아직 시작되지 않았어요
 server-refusal-over = 게임이 끝났어요
 server-refusal-not-over = 게임이 아직 끝나지 않았어요
+server-refusal-device = 이 페이지는 이 기기에서만 플레이해요. 다른 기기의 사람과 하려면 Ränke 서버가 필요해요
 server-refusal-seats-open = 아직 빈자리가 있어요
 server-refusal-no-chat = 이 테이블에는 채팅이 없어요
 server-refusal-said = 이 테이블에서는 이미 { $most }번 말이 오갔어요. 더는 말할 수 없어요

@@ -1,19 +1,13 @@
 """The trainer of Ohne Furcht und Adel: what can you do here?"""
 
-import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from litestar import get
-
 from raenke import Match, games
 from raenke.core.game import loaded
 from raenke.server.lessons import names_at, update_of
-from raenke.server.requests import words_of
-from raenke.server.routes_guests import AnyRequest
-from raenke.server.shares import metered
-from raenke.server.training import KEPT_MOST, Level, Seed, luck, seed_of, some
+from raenke.server.training import KEPT_MOST, luck, seed_of, some
 from raenke.server.updates import missed, offered
 from raenke.server.wire import Option, Wish
 from raenke.server.wire_http import Attempted, TurnPuzzle
@@ -26,12 +20,6 @@ PLIES_MOST = 140
 ASKED = (2, 2, 3, 3, 4)  # moves of each kind, by level
 DARK = 3  # from this level on, with all cards
 MOVES = TypeVar("MOVES", Option, Wish)
-
-
-@get("/api/train/turn/{level:int}/{seed:str}", summary="A turn, and which moves may be made in it")
-async def turn_puzzle(request: AnyRequest, level: Level, seed: Seed, language: str = "") -> TurnPuzzle:
-    """The answer comes with the question: nobody gains by knowing it before."""
-    return await asyncio.to_thread(metered(puzzle), level, seed, words_of(request, "citadels"))
 
 
 def puzzle(level: int, seed: str, words: Words) -> TurnPuzzle:

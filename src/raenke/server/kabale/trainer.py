@@ -1,10 +1,7 @@
 """The trainer of Kabale & Hiebe: who wins this column?"""
 
-import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
-
-from litestar import get
 
 from raenke.bots.names import bot_name
 from raenke.core.chance import Chance
@@ -12,12 +9,10 @@ from raenke.kabale.award import AwardResult, award
 from raenke.kabale.cards import ALLIES, DOMAINS, POINTS, printed_number
 from raenke.kabale.events import GoalAwarded
 from raenke.kabale.steps import AnyStep, Cancelled, Lying, Number, Paired, Removed, Silenced, Sums, Tied
-from raenke.server.requests import words_of
-from raenke.server.routes_guests import AnyRequest
-from raenke.server.shares import metered
-from raenke.server.training import KEPT_MOST, Level, Seed, luck, seed_of
+from raenke.server.training import KEPT_MOST, luck, seed_of
 from raenke.server.updates import told_events
 from raenke.server.wire_http import ColumnPuzzle
+from raenke.words import Words
 
 TRIES = 300
 OWNERS = (2, 2, 3, 3, 4)  # by level
@@ -25,11 +20,8 @@ LONGEST = (3, 4, 5, 6, 8)
 NASTY = 3  # from this level on, who adds up the printed values is wrong
 
 
-@get("/api/train/column/{level:int}/{seed:str}", summary="A column to judge, and who wins it")
-async def column_puzzle(request: AnyRequest, level: Level, seed: Seed, language: str = "") -> ColumnPuzzle:
-    """The answer comes with the question: nobody gains by knowing it before."""
-    result = await asyncio.to_thread(metered(column), level, seed)
-    words = words_of(request, "kabale")
+def puzzle(level: int, seed: str, words: Words) -> ColumnPuzzle:
+    result = column(level, seed)
     names = [bot_name(seed_of("column", level, seed), seat, ()) for seat in range(OWNERS[level - 1])]
     event = GoalAwarded(0, result.goal, result.winner, result.sums, result.removed, result.steps, result.cards)
     (told,) = told_events(0, 0, [event], words, names, None)
