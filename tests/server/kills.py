@@ -18,9 +18,12 @@ from sqlalchemy import create_engine, select
 from websockets.exceptions import WebSocketException
 
 from raenke import Match
+from raenke.cli.sit_deal import Watch
+from raenke.core import proof
 from raenke.server import schema
 from raenke.server.database import engine_of
-from raenke.server.log import Entry, Moved
+from raenke.server.log import Entry, Moved, Settings
+from raenke.server.table_events import DealBegan, DealVoided, SaltOpened
 from tests.server.postgres import Postgres
 from tests.server.served import Person, Served
 
@@ -40,6 +43,7 @@ class Known:
     moves: dict[int, str] = field(default_factory=dict)  # acknowledged, by number
     heard: int = 0  # the highest number anybody was told
     is_over: bool = False
+    watch: Watch = field(default_factory=lambda: Watch(0))
 
 
 @dataclass
@@ -102,11 +106,11 @@ class Harness:
         if len(running) < len(SETTINGS):
             table = self.anna.open(**SETTINGS[len(self.known) % len(SETTINGS)])
             self.known.append(Known(table))
-            self.anna.command(table, "begin")
+            self.begin(self.known[-1])
             return
         known = self.luck.choice(running)
         if self.anna.connect(known.table)["table"]["stage"] == "waiting":  # it was killed between opening and begin
-            self.anna.command(known.table, "begin")
+            self.begin(known)
         for _ in range(self.luck.randint(1, 6)):
             update = self.anna.until_turn()
             known.heard = max(known.heard, update["version"])
@@ -119,6 +123,12 @@ class Harness:
             assert answer["type"] == "done", answer
             known.moves[answer["version"]] = move
             self.tally.acknowledged += 1
+
+    def begin(self, known: Known) -> None:
+        """Give a salt and begin; the server may die between any two steps of it."""
+        while (table := self.anna.get(f"/api/tables/{known.table}"))["stage"] == "waiting":
+            command = known.watch.command(table["deal"]) or {"type": "begin"}
+            self.anna.ask("POST", f"/api/tables/{known.table}/commands", json=command)
 
     def check(self) -> None:
         """Every acknowledged move is in its place, nothing that was told is missing, and the match can be played."""
@@ -147,11 +157,30 @@ def check_table(known: Known, rows: list[tuple[int, str]], header: Any) -> None:
         kept = entries.get(number)
         assert isinstance(kept, Moved), f"acknowledged move {number} is not there"
         assert (kept.move, kept.seat) == (move, 0)
-    match = Match(header.game, header.seats, header.seed, msgspec.json.decode(header.options))
+    match = Match(header.game, header.seats, seed_of(header, entries), msgspec.json.decode(header.options))
     for entry in entries.values():
         if isinstance(entry, Moved):
             assert entry.seat == match.to_move
             match.play(entry.move)
+
+
+def seed_of(header: Any, entries: dict[int, Any]) -> str:
+    """The seed that the match was dealt by, worked out from its entries."""
+    if not msgspec.json.decode(header.settings, type=Settings).has_proof:
+        return str(header.seed)
+    what = proof.terms(header.game, header.rules, header.seats, msgspec.json.decode(header.options))
+    number, salts, taking = 1, dict[int, str](), set[int]()
+    for entry in entries.values():
+        match entry:
+            case DealBegan(seats=seats):
+                taking = set(seats)
+            case SaltOpened(seat=seat, salt=salt):
+                salts[seat] = salt
+            case DealVoided(deal=deal):
+                number, salts, taking = deal + 1, {}, set()
+    assert set(salts) == taking or "table_began" not in {entry.__struct_config__.tag for entry in entries.values()}
+    every = [salts.get(seat) or proof.server_salt(header.seed, number, seat) for seat in range(header.seats)]
+    return proof.seed(proof.commitment(header.seed, what), number, header.seed, every)
 
 
 def main() -> None:

@@ -32,7 +32,7 @@ def test_twenty_kills_lose_nothing(tmp_path: Path, database: str) -> None:
 
 def test_the_harness_sees_a_lost_move_a_gap_and_what_was_told_too_early() -> None:
     class Header:
-        game, seats, seed, options = "kabale", 2, "00" * 32, "{}"
+        game, seats, seed, options, settings = "kabale", 2, "00" * 32, "{}", "{}"
 
     said = json.dumps({"what": {"type": "table_began", "moves": 0}})
     for known, rows in (

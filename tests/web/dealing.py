@@ -1,6 +1,6 @@
 """`raenke serve`, but every table of a kind gets the same deal: a test that passes today passes tomorrow.
 
-RAENKE_DEAL names another deal.
+RAENKE_DEAL names another deal. No shuffle is proven then, unless RAENKE_DEAL is `proven`.
 """
 
 import os
@@ -14,10 +14,13 @@ from raenke.server.clock_and_ids import ClockAndIds
 class SameDeal(ClockAndIds):
     """Ids and secrets stay those of chance."""
 
+    is_chance = False
+
     def seed(self) -> bytes:
         return sha256(os.environ.get("RAENKE_DEAL", "1").encode()).digest()
 
 
 if __name__ == "__main__":
-    hall.ClockAndIds = SameDeal  # type: ignore[attr-defined]
+    if os.environ.get("RAENKE_DEAL") != "proven":
+        hall.ClockAndIds = SameDeal  # type: ignore[attr-defined]
     main()

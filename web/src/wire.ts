@@ -54,6 +54,39 @@ export interface Left {
   name: string;
 }
 
+/** A seat takes part in the dealing: it shows what its salt hashes to, and opens the salt when all have shown. */
+export interface SaltShown {
+  type: 'table_salt_shown';
+  seat: number;
+  /** in which deal of the table, from 1 */
+  deal: number;
+  shown: string;
+}
+
+/** The host has begun: nobody shows any more, and these seats open their salts. */
+export interface DealBegan {
+  type: 'table_deal_began';
+  deal: number;
+  seats: number[];
+}
+
+/** A seat has opened its salt. */
+export interface SaltOpened {
+  type: 'table_salt_opened';
+  seat: number;
+  deal: number;
+  salt: string;
+}
+
+/** These seats did not open their salts, so the deal is void. The next one is dealt without salts of theirs. */
+export interface DealVoided {
+  type: 'table_deal_voided';
+  deal: number;
+  seats: number[];
+  names: string[];
+  why: 'time' | 'left';
+}
+
 /** The match began. The game's own events follow under the same number, the moves it goes on from under the next. */
 export interface Began {
   type: 'table_began';
@@ -127,6 +160,8 @@ export interface Finished {
   type: 'table_finished';
   scores: number[];
   winners: number[];
+  /** the last hash of the record's chain; null in old matches */
+  last_hash: string | null;
 }
 
 /** These people play again at another table. Only who has sat here is told. */
@@ -153,6 +188,10 @@ export type TableEvent =
   | Freed
   | Renamed
   | Left
+  | SaltShown
+  | DealBegan
+  | SaltOpened
+  | DealVoided
   | Began
   | Said
   | UndoAsked
@@ -232,6 +271,34 @@ export interface Begin {
   id?: string | null;
   /** which of the own seats, counted from 0; needed by who has several */
   seat?: number | null;
+}
+
+/**
+ * Take part in the dealing: show what the seat's salt hashes to (`docs/record.md`, Provable shuffles). It may show
+ * another until the host begins.
+ */
+export interface ShowSalt {
+  type: 'show_salt';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  /** the number of the deal, from `TableState.deal` */
+  deal: number;
+  /** 64 hex digits */
+  shown: string;
+}
+
+/** Open the salt that was shown, once `TableState.deal` is `opening`. */
+export interface OpenSalt {
+  type: 'open_salt';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  deal: number;
+  /** 64 hex digits */
+  salt: string;
 }
 
 /** Give up a table that waits; for the host. */
@@ -387,6 +454,8 @@ export type Command =
   | SeatBots
   | Stand
   | Begin
+  | ShowSalt
+  | OpenSalt
   | Close
   | Say
   | Mute
@@ -494,6 +563,26 @@ export interface UndoState {
   agreed: number[];
 }
 
+/** How the match is dealt so that nobody chooses the cards (`docs/record.md`, Provable shuffles). */
+export interface DealState {
+  /** what the server shows of its secret; the same for all deals */
+  commitment: string;
+  /** which deal of the table it is, from 1; those before it were void */
+  number: number;
+  /** `showing`: seats show what their salts hash to; `opening`: they open them */
+  stage: 'showing' | 'opening' | 'dealt';
+  /** the host has begun, and salts are still to come */
+  is_begun: boolean;
+  /** the seats whose salts the deal follows from; empty while `showing` */
+  own: number[];
+  /** seats whose guests did not open a salt: it is dealt without theirs */
+  withheld: number[];
+  /** by seat, what was shown; empty once it is dealt */
+  shown: (string | null)[];
+  /** by seat, what was opened; empty once it is dealt */
+  salts: (string | null)[];
+}
+
 /** What everybody may know of a table. */
 export interface TableState {
   id: string;
@@ -536,6 +625,10 @@ export interface TableState {
    * whoever has the record of that match knows, and who sits down must say so
    */
   cards: 'anew' | 'old' | null;
+  /** null where nothing is proven: old matches, those from a moment */
+  deal: DealState | null;
+  /** of the record's chain, when the match is over */
+  last_hash: string | null;
 }
 
 /** What happened since a number, and how things stand now, as one seat may know it. */
@@ -881,6 +974,8 @@ export interface MatchResult {
   replay: string;
   /** the path of its record */
   record: string;
+  /** the last hash of its record's chain: note it, and no forger can change a move */
+  last_hash: string | null;
 }
 
 /** Finished matches, the last one first. */

@@ -13,6 +13,8 @@ from raenke.cli.options import LanguageName, bot_names, game_of
 from raenke.cli.shell import FAILED, complain
 
 if TYPE_CHECKING:
+    from raenke.cli.sit_deal import Watch
+    from raenke.cli.sit_site import Site
     from raenke.words import Words
 
 
@@ -72,10 +74,26 @@ def sit(
     losses = Losses(strict)
     try:
         with connect(site.socket(own), additional_headers=site.headers, max_size=None) as line:
-            play_on(line, chooser, wanted, losses, words)
+            watch = play_on(line, chooser, wanted, losses, words)
     except (WebSocketException, OSError) as error:
         complain(words.text("sit-lost", site=site.address, why=str(error)), FAILED)
+    if watch:
+        check_deal(site, watch, words)
     losses.tell_all()
+
+
+def check_deal(site: "Site", watch: "Watch", words: "Words") -> None:
+    """Say whether the record proves the deal that was watched."""
+    from raenke.core.proof import ProofError
+    from raenke.core.record import RecordError, check_proof, parse_record
+
+    record = site.ask(f"/api/matches/{site.table}/record")
+    try:
+        if watch.check(record):
+            check_proof(parse_record(json.dumps(record).encode()))
+            typer.echo(words.text("sit-proven", hash=record["chain"][-1]), err=True)
+    except (ProofError, RecordError) as error:
+        complain(words.text("sit-not-proven", why=str(error)), FAILED)
 
 
 def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int | None:
@@ -97,13 +115,18 @@ def place_of(update: dict[str, Any], wanted: int | None, words: "Words") -> int 
     return None
 
 
-def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: "Words") -> None:
-    """Sit down if necessary, then answer every update that asks the seat for a decision."""
+def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: "Words") -> "Watch | None":
+    """Sit down if necessary, take part in the dealing, then answer every update that asks the seat for a decision.
+    Returns what was seen of the dealing."""
+    from raenke.cli.sit_deal import Watch
+    from raenke.core.proof import ProofError
+
+    watch: Watch | None = None
     seat: int | None = None
     is_asked = False
     for text in line:
         message = json.loads(text)
-        if message["type"] == "refused" and message.get("id") != "play":
+        if message["type"] == "refused" and message.get("id") not in ("play", "deal"):
             complain(words.text("sit-refused", why=message["refusal"]["text"]))
         if message["type"] != "update" or (message["until"] or message["version"]) < message["version"]:
             continue  # the next page says more
@@ -113,7 +136,7 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
         if table["stage"] == "finished":
             scores = [f"{place['name']} {score}" for place, score in zip(table["seats"], table["scores"], strict=True)]
             typer.echo(words.text("sit-over", scores=", ".join(scores)))
-            return
+            return watch
         if message["seat"] is None:
             if seat is not None:
                 complain(words.text("sit-gone"), FAILED)
@@ -124,9 +147,18 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
         if seat is None:
             seat = int(message["seat"])
             losses.watch(chooser, seat)
+            watch = Watch(seat)
             typer.echo(words.text("sit-seated", name=table["seats"][seat]["name"], seat=seat + 1), err=True)
+        if watch and table["stage"] == "waiting":
+            try:
+                command = watch.command(table.get("deal"))
+            except ProofError as error:
+                complain(words.text("sit-not-proven", why=str(error)), FAILED)
+            if command:
+                line.send(json.dumps(command))
         if message["options"]:
             view = msgspec.convert(message["view"], game_of(table["game"]).view_type)
             move = chooser.choose(view, [each["move"] for each in message["options"]])
             play = {"type": "play", "id": "play", "seat": seat, "move": move, "version": message["version"]}
             line.send(json.dumps(play))
+    return watch

@@ -71,9 +71,14 @@ class Deal:
         self.is_opening = False
 
     @property
+    def own(self) -> list[int]:
+        """The seats that give a salt: those that had shown one when the opening began."""
+        return sorted(self.shown) if self.is_opening else []
+
+    @property
     def missing(self) -> list[int]:
-        """The seats that have shown a salt and not opened it."""
-        return [seat for seat in sorted(self.shown) if seat not in self.salts]
+        """The seats that are to open and have not."""
+        return [seat for seat in self.own if seat not in self.salts]
 
     def show(self, seat: int, what: str) -> None:
         """A seat shows what its salt hashes to, or shows another; never once salts are opened."""
@@ -87,18 +92,23 @@ class Deal:
         """Somebody else sits there now, or nobody."""
         self.shown.pop(seat, None)
 
-    def begin(self) -> None:
-        """All who take part have shown: from here on salts are opened."""
+    def begin(self, seats: Sequence[int] | None = None) -> None:
+        """From here on salts are opened, by these seats of those that have shown, or by all of them."""
         self.is_opening = True
+        self.shown = {seat: what for seat, what in self.shown.items() if seats is None or seat in seats}
 
-    def open(self, seat: int, salt: str) -> None:
-        """A seat opens the salt it has shown."""
+    def check_opening(self, seat: int, salt: str) -> None:
+        """Refuse a salt that may not be opened now, or that is not the one the seat has shown."""
         if not self.is_opening:
             raise ProofError(f"seat {seat + 1} opens its salt before all have shown theirs", "early")
         if seat not in self.shown:
             raise ProofError(f"seat {seat + 1} has shown no salt", "unshown")
         if not is_digest(salt) or shown(self.promise, self.number, seat, salt) != self.shown[seat]:
             raise ProofError(f"seat {seat + 1} opens another salt than it has shown", "other")
+
+    def open(self, seat: int, salt: str) -> None:
+        """A seat opens the salt it has shown."""
+        self.check_opening(seat, salt)
         self.salts[seat] = salt
 
     def all_salts(self, secret: str) -> list[str]:
@@ -120,7 +130,7 @@ class Deal:
         if secret is None or salts is None or len(salts) != self.seats:
             raise ProofError("secret and salts were not opened")
         for seat, salt in enumerate(salts):
-            if seat not in self.shown:
+            if seat not in self.own:
                 if salt != server_salt(secret, self.number, seat):
                     raise ProofError(f"salts: seat {seat + 1} showed none before the deal and has one now", "late")
             elif shown(self.promise, self.number, seat, salt) != self.shown[seat]:

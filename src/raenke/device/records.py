@@ -6,18 +6,19 @@ from typing import Any
 import msgspec
 
 from raenke import __version__
+from raenke.core import proof
 from raenke.core.counts import Counts
-from raenke.core.record import Record, plain_of
+from raenke.core.record import Record, begun, check_proof, plain_of
 from raenke.device.drawer import MATCH
 from raenke.device.hall import DeviceHall
 from raenke.server.course import Course, Move
 from raenke.server.hall_base import rebuilt
-from raenke.server.log import Beginning, Entry, Header, Moved, Numbered, Settings
+from raenke.server.log import AnyTableEvent, Beginning, Entry, Header, Moved, Numbered, Settings
 from raenke.server.outcome import Outcome, counted
 from raenke.server.refusing import Refused
 from raenke.server.replaying import checked, record_of_table
 from raenke.server.table import LiveTable
-from raenke.server.table_events import Began, BotSeated, Finished, Seated
+from raenke.server.table_events import Began, BotSeated, DealBegan, DealVoided, Finished, SaltOpened, SaltShown, Seated
 from raenke.server.wire import COLOURS, Colour, Guest
 from raenke.words import Words
 
@@ -89,7 +90,8 @@ async def added(
     table = rebuilt(header, entries)
     assert table.match is not None
     counts = Counts() if record.origin else counted(table.match)
-    outcome = Outcome(table, kept.finished_at, table.match.scores, table.match.winners, counts)
+    scores, winners = table.match.scores, table.match.winners
+    outcome = Outcome(table, kept.finished_at, scores, winners, counts, record.last_hash)
     batch: dict[str, str | None] = {}
     hall.drawer.with_match(header, entries, batch)
     hall.drawer.with_result(outcome, batch)
@@ -122,8 +124,13 @@ def match_of(record: Record, kept: Kept, guest: Guest) -> tuple[Header, list[Num
         release=record.release or __version__,
         seats=record.seats,
         options=record.options,
-        seed=record.seed,
-        settings=Settings(is_rated=False, origin=origin.match if origin else None, moment=beginning),
+        seed=record.secret or record.seed,
+        settings=Settings(
+            is_rated=False,
+            origin=origin.match if origin else None,
+            moment=beginning,
+            has_proof=record.secret is not None,
+        ),
         host=guest.id,
         opened_at=kept.opened_at,
     )
@@ -136,12 +143,28 @@ def match_of(record: Record, kept: Kept, guest: Guest) -> tuple[Header, list[Num
         )
         for seat, player in enumerate(kept.players)
     ]
+    entries += dealing_of(record)
     entries.append(Entry(what=Began(moves=origin.moves if origin else 0, cards=origin.cards if origin else None)))
-    course = Course(LiveTable(header).fresh_match())
+    course = Course(begun(record))
     for number, move in enumerate(record.moves):
         seat = course.match.to_move
         entries.append(Entry(what=Moved(seat=seat, move=move, is_bot=bool(kept.players[seat].bot))))
         course.play(Move(move, number))
     match = course.match
-    entries.append(Entry(what=Finished(scores=match.scores, winners=match.winners)))
+    finished = Finished(scores=match.scores, winners=match.winners, last_hash=record.last_hash)
+    entries.append(Entry(what=finished))
     return header, [Numbered(number, kept.finished_at, entry) for number, entry in enumerate(entries, 1)]
+
+
+def dealing_of(record: Record) -> list[Entry]:
+    """How the match was dealt, as far as the record proves it: nobody knows any more who voided the deals before."""
+    own = check_proof(record)
+    if own is None or record.commitment is None or record.salts is None or record.deal is None:
+        return []
+    number, salts, promise = record.deal, record.salts, record.commitment
+    voided = [DealVoided(deal=deal, seats=[], names=[], why="time") for deal in range(1, number)]
+    shown = [SaltShown(seat=seat, deal=number, shown=proof.shown(promise, number, seat, salts[seat])) for seat in own]
+    opened = [SaltOpened(seat=seat, deal=number, salt=salts[seat]) for seat in own]
+    began = [DealBegan(deal=number, seats=own)] if own else []
+    steps: list[AnyTableEvent] = [*voided, *shown, *began, *opened]
+    return [Entry(what=what) for what in steps]

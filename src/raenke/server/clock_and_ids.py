@@ -19,6 +19,7 @@ class ClockAndIds:
     """The clock and the random numbers of this machine."""
 
     luck: Random = SystemRandom()
+    is_chance = True  # a test that chooses the seeds has nothing to prove
     ahead = 0
 
     def now(self) -> int:

@@ -96,6 +96,7 @@ NOTED = (
     wire_commands.SeatBots,
     wire_commands.AnswerUndo,
     wire_commands.LinkSeat,
+    wire_commands.ShowSalt,
 )
 # Taking back is noted too, but it is judged before anybody holds the table.
 READING = (wire_commands.WhyNot, wire_commands.Hint, wire_commands.Ping, wire_commands.Look, wire_commands.Mute)

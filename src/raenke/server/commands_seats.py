@@ -1,15 +1,18 @@
 """Commands about seats: sit down, leave, begin, give up, move a seat, play again."""
 
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
 from raenke import __version__
 from raenke.bots.names import bot_name, sound
+from raenke.core.proof import ProofError
 from raenke.server import table_events, wire_commands
 from raenke.server.bots import bot_called
 from raenke.server.cleaning import clean_name
 from raenke.server.commands_base import CommandBase
+from raenke.server.dealing import deal, void
 from raenke.server.hall_base import HallBase
 from raenke.server.log import Entry, Header
 from raenke.server.refusing import Refused
@@ -83,6 +86,8 @@ class SeatCommands(CommandBase):
                 raise Refused("server-refusal-which-seat")
         else:
             seat = self.own_seat(command)
+        if table.is_dealing and table.deal and table.deal.is_opening:
+            await void(self.hall, self.sitting, [seat], "left")
         ending = self.hall.guests.ending_links(table.id, seat)
         done = await self.note(table_events.Left(seat=seat, name=table.names[seat]), ending)
         if table.stage == "waiting" and table.is_deserted:
@@ -95,9 +100,42 @@ class SeatCommands(CommandBase):
         self.must_be("waiting")
         if not all(place.is_taken for place in self.table.places) or not self.table.guests:
             raise Refused("server-refusal-seats-open")
-        settings = self.table.header.settings
-        began = table_events.Began(moves=settings.origin_moves or 0, cards=settings.cards)
-        return await self.note(began, more=len(settings.opening))
+        if self.table.is_dealing:
+            return Done(version=self.table.version)
+        step = await deal(self.hall, self.sitting)
+        return Done(version=step.number)
+
+    async def show_salt(self, command: wire_commands.ShowSalt) -> Answer:
+        seat = self.own_seat(command)
+        self.must_be("waiting")
+        table = self.table
+        if table.deal is None:
+            raise Refused("server-refusal-salt", why="none")
+        if command.deal != table.deal.number:
+            raise Refused("server-refusal-stale")
+        if self.guest.id in table.withheld:
+            raise Refused("server-refusal-salt", why="withheld")
+        if table.deal.is_opening:
+            raise Refused("server-refusal-salt", why="late")
+        if table.deal.shown.get(seat) == command.shown:
+            return Done(version=table.version)
+        return await self.note(table_events.SaltShown(seat=seat, deal=command.deal, shown=command.shown))
+
+    async def open_salt(self, command: wire_commands.OpenSalt) -> Answer:
+        seat = self.own_seat(command)
+        deal = self.table.deal
+        if deal is None:
+            raise Refused("server-refusal-salt", why="none")
+        if command.deal != deal.number:
+            raise Refused("server-refusal-stale")
+        if deal.salts.get(seat) == command.salt:
+            return Done(version=self.table.version)
+        self.must_be("waiting")
+        try:
+            deal.check_opening(seat, command.salt)
+        except ProofError as error:
+            raise Refused("server-refusal-salt", why=error.reason) from None
+        return await self.note(table_events.SaltOpened(seat=seat, deal=command.deal, salt=command.salt))
 
     async def close(self, command: wire_commands.Close) -> Answer:
         self.must_be_host()
@@ -152,6 +190,14 @@ async def reach(hall: HallBase, guest: Guest) -> None:
 async def again(hall: HallBase, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:
     """The same table again: the asker and the bots sit there, the others' seats stay reserved for them."""
     old = table.header
+    fresh: dict[str, Any] = {
+        "origin": None,
+        "opening": [],
+        "moment": None,
+        "is_rated": True,
+        "has_proof": hall.is_proving,
+    }
+    settings = msgspec.structs.replace(old.settings, **fresh)
     header = Header(
         id=hall.source.table_id(),
         game=old.game,
@@ -160,7 +206,7 @@ async def again(hall: HallBase, table: LiveTable, host: str) -> tuple[Header, li
         seats=old.seats,
         options=table.options,
         seed=hall.source.seed().hex(),
-        settings=msgspec.structs.replace(old.settings, origin=None, opening=[], moment=None, is_rated=True),
+        settings=settings,
         host=host,
         opened_at=hall.source.now(),
     )

@@ -11,6 +11,7 @@ from raenke.bots.search import SearchBot
 from raenke.core.game import Game
 from raenke.server.bots import bot_for
 from raenke.server.clock_and_ids import ClockAndIds
+from raenke.server.dealing import go_on_dealing
 from raenke.server.finishing import finish, give_up
 from raenke.server.hall_base import HallBase
 from raenke.server.log import Entry, Moved
@@ -26,9 +27,9 @@ Thinking: TypeAlias = Generator[None, None, str]
 
 
 async def drive(hall: HallBase, sitting: Sitting) -> None:
-    """Keep a match going until it is over or the server stops."""
+    """Keep a table going, from when its host begins until the match is over or the server stops."""
     refusals = 0
-    while sitting.table.stage == "playing" and not hall.is_closing:
+    while (sitting.table.stage == "playing" or sitting.table.is_dealing) and not hall.is_closing:
         try:
             await go_on(hall, sitting)
             refusals = 0
@@ -45,6 +46,9 @@ async def drive(hall: HallBase, sitting: Sitting) -> None:
 
 async def go_on(hall: HallBase, sitting: Sitting) -> None:
     table = sitting.table
+    if table.is_dealing:
+        await go_on_dealing(hall, sitting)
+        return
     if table.is_over:
         async with sitting.lock:
             await finish(hall, sitting)

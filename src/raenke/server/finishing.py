@@ -4,6 +4,7 @@ from raenke.core.counts import Counts
 from raenke.server.hall_base import HallBase
 from raenke.server.log import Entry
 from raenke.server.outcome import Outcome, counted
+from raenke.server.replaying import whole_record
 from raenke.server.sitting import Sitting
 from raenke.server.table_events import Closed, Finished
 
@@ -15,8 +16,10 @@ async def finish(hall: HallBase, sitting: Sitting) -> None:
         return
     scores, winners = table.match.scores, table.match.winners
     counts = Counts() if table.header.settings.origin else await hall.aside(counted, table.match)
-    outcome = Outcome(table, hall.source.now(), scores, winners, counts)
-    await hall.append(sitting, Entry(what=Finished(scores=scores, winners=winners)), hall.finished(outcome))
+    last_hash = (await hall.aside(whole_record, table)).last_hash
+    outcome = Outcome(table, hall.source.now(), scores, winners, counts, last_hash)
+    what = Finished(scores=scores, winners=winners, last_hash=last_hash)
+    await hall.append(sitting, Entry(what=what), hall.finished(outcome))
     hall.note_finished(table)
 
 

@@ -109,6 +109,11 @@ class HallBase:
         """The change for a match that all have left: they lose it, and it has no result."""
         raise NotImplementedError
 
+    @property
+    def is_proving(self) -> bool:
+        """Does a match that is opened here prove that nobody chose its cards?"""
+        return self.source.is_chance
+
     # What a subclass may count
 
     def note_entry(self) -> None:
@@ -216,7 +221,8 @@ class HallBase:
 
     def keep_going(self, sitting: Sitting) -> None:
         """Start the task that sees to bots, clocks and the end of a match, if it does not run."""
-        if self.drive and not self.is_closing and sitting.table.stage == "playing":
+        is_going = sitting.table.stage == "playing" or sitting.table.is_dealing
+        if self.drive and not self.is_closing and is_going:
             if sitting.driver is None or sitting.driver.done():
                 sitting.driver = asyncio.get_running_loop().create_task(self.drive(self, sitting))  # type: ignore[arg-type]
 

@@ -28,6 +28,10 @@ AnyTableEvent = (
     | table_events.Freed
     | table_events.Renamed
     | table_events.Left
+    | table_events.SaltShown
+    | table_events.DealBegan
+    | table_events.SaltOpened
+    | table_events.DealVoided
     | table_events.Began
     | table_events.Said
     | table_events.UndoAsked
@@ -85,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origin: str | None = None
     opening: list[str] = []  # moves of the origin that are made when it begins: with old cards all of them
     moment: Beginning | None = None
+    has_proof: bool = False  # the header's seed is a secret, and the match's follows from it and the seats' salts
 
     @property
     def cards(self) -> Cards | None:

@@ -56,7 +56,7 @@ async def new_table(hall: HallBase, guest: Guest, data: NewTable) -> tuple[Heade
             raise Refused("server-refusal-moment-long", most=MOVES_MOST)
         moves = old.match.history[: data.origin.moves]
         if data.origin.cards == "old":
-            start = Start(old.options, old.header.seed, moves, with_old_cards(old, moves), old.id)
+            start = Start(old.options, old.seed, moves, with_old_cards(old, moves), old.id)
         else:
             payer = hall.payer_for(guest.id)
             moment = await hall.retellers.run(payer, metered(from_old), old, moves, hall.source.seed())
@@ -84,6 +84,7 @@ def laid(hall: HallBase, guest: Guest, data: NewTable, start: Start) -> tuple[He
             origin=start.origin,
             opening=start.opening,
             moment=start.moment,
+            has_proof=start.origin is None and hall.is_proving,
         ),
         host=guest.id,
         opened_at=hall.source.now(),

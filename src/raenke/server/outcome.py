@@ -33,6 +33,7 @@ class Outcome:
     scores: Sequence[int]
     winners: Sequence[int]
     counts: Counts = field(default_factory=Counts)
+    last_hash: str | None = None  # of its record
 
     @cached_property
     def is_rated(self) -> bool:
@@ -50,6 +51,8 @@ class Outcome:
             "game": self.table.game.name,
             "finished_at": self.at,
             "moves": len(self.table.made),
+            "seed": self.table.seed,
+            "last_hash": self.last_hash,
             "is_rated": self.is_rated,
         }
 

@@ -54,6 +54,7 @@ STATUS = {
     "server-refusal-not-over": 409,
     "server-refusal-seats-open": 409,
     "server-refusal-device": 409,
+    "server-refusal-salt": 409,
     "server-refusal-no-chat": 409,
     "server-refusal-no-hints": 409,
     "server-refusal-turn": 409,

@@ -40,14 +40,25 @@ def record_of_table(table: LiveTable) -> Record:
     """The record of a finished match: its seed must stay secret before that."""
     if table.match is None or not table.match.over or table.stage != "finished":
         raise Refused("server-refusal-not-over")
-    settings = table.header.settings
+    return whole_record(table)
+
+
+def whole_record(table: LiveTable) -> Record:
+    """The record of a match that is over; the caller sees to it that nobody gets it before its result is stored."""
+    assert table.match is not None
+    assert table.match.over
+    settings, deal = table.header.settings, table.deal
     bare = Record(
         game=table.game.name,
         rules=table.header.rules,
         release=table.header.release or __version__,
         seats=table.header.seats,
         options=table.header.options,
-        seed=table.header.seed,
+        seed=table.seed,
+        commitment=deal.promise if deal else None,
+        secret=table.header.seed if deal else None,
+        salts=deal.all_salts(table.header.seed) if deal else None,
+        deal=deal.number if deal else None,
         origin=origin_of(table),
         position=settings.moment.position if settings.moment else None,
         moves=list(table.match.history),

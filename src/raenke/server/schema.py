@@ -62,6 +62,8 @@ results = Table(
     Column("finished_at", BigInteger, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("is_rated", Boolean, nullable=False),
+    Column("seed", String(64)),  # that it was dealt by; null in old matches, where it is the seed of `matches`
+    Column("last_hash", String(64)),  # of its record; null in old matches
     Index("results_game", "game", "finished_at"),
 )
 

@@ -54,6 +54,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 0.7
     thinkers: Annotated[int, Meta(ge=1, le=256, description="how many bots think at once")] = 2
     vote_after: Annotated[Seconds, Meta(description="seconds to wait for a player before the others may vote")] = 60.0
+    deal_within: Annotated[
+        Seconds, Meta(description="seconds a seat has to open its salt when a match begins; then it is dealt without")
+    ] = 5.0
     tables_most: Annotated[Count, Meta(description="tables of one guest that are not over; 0: no limit")] = 30
     tables_per_address: Annotated[
         Count, Meta(description="tables that are not over whose hosts have one address; 0: no limit")

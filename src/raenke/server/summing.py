@@ -186,6 +186,7 @@ def result_shape(row: Any, players: list[Any]) -> MatchResult:
         ],
         replay=f"/replay/{row['match']}",
         record=f"/api/matches/{row['match']}/record",
+        last_hash=row["last_hash"],
     )
 
 

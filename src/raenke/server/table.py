@@ -9,6 +9,7 @@ from typing import Any
 from raenke import Match, games
 from raenke.bots import bot_seed
 from raenke.bots.names import bot_name
+from raenke.core import proof
 from raenke.core.event import Event
 from raenke.server import table_events
 from raenke.server.bots import STAND_IN
@@ -60,8 +61,40 @@ class LiveTable:
         self.scores: list[int] | None = None
         self.winners: list[int] | None = None
         self.rematch: str | None = None
+        self.last_hash: str | None = None
+        self.deal = proof.Deal(self.promise, header.seats) if self.is_provable else None
+        self.deal_at = header.opened_at
+        self.has_begun = False  # the host has, and the dealing goes on
+        self.expected: set[int] = set()  # after a void deal: the seats that are to show again
+        self.withheld: set[str] = set()  # guests who did not open a salt: the table goes on without theirs
 
     # Questions
+
+    @property
+    def is_provable(self) -> bool:
+        return self.header.settings.has_proof
+
+    @cached_property
+    def promise(self) -> str:
+        """What the table shows of its secret."""
+        header = self.header
+        what = proof.terms(header.game, header.rules, header.seats, header.options)
+        return proof.commitment(header.seed, what)
+
+    @property
+    def seed(self) -> str:
+        """The seed of the match: the header's, or what follows from it and the salts."""
+        return self.header.seed if self.deal is None else self.deal.seed(self.header.seed)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Has the host begun, and are salts still to come?"""
+        return self.stage == "waiting" and self.has_begun
+
+    @property
+    def withheld_at(self) -> list[int]:
+        """The seats that go on without a salt, because their guests did not open one."""
+        return [seat for seat, place in enumerate(self.places) if place.guest in self.withheld]
 
     @property
     def match(self) -> Match | None:
@@ -214,21 +247,34 @@ class LiveTable:
         match what:
             case table_events.Seated(seat=seat, name=name, colour=colour):
                 self._seat(seat, entry.guest or "", name, colour, numbered.number)
+                self._unshow(seat, numbered.at)
             case table_events.BotSeated(seat=seat, bot=bot, name=called):
                 place = self.places[seat]
                 place.bot, place.name, place.guest = bot, called or f"Bot {seat + 1}", None
                 place.since, place.kept_for = numbered.number, None
                 place.colour = free_colour(self.places, seat, None)
+                self._unshow(seat, numbered.at)
             case table_events.Renamed(seat=seat, name=name):
                 self.places[seat].name = name
             case table_events.Left(seat=seat):
                 self._leave(seat)
+                self._unshow(seat, numbered.at)
             case table_events.Invited(seat=seat, name=name, colour=colour):
                 place = self.places[seat]
                 place.kept_for, place.name = entry.guest, name
                 place.colour = free_colour(self.places, seat, colour)
             case table_events.Freed(seat=seat):
                 self.places[seat].kept_for = self.places[seat].name = None
+            case table_events.SaltShown(seat=seat, shown=shown) if self.deal:
+                self.deal.show(seat, shown)
+            case table_events.DealBegan(seats=seats) if self.deal:
+                self.deal.begin(seats)
+                self.deal_at, self.has_begun = numbered.at, True
+            case table_events.SaltOpened(seat=seat, salt=salt) if self.deal:
+                self.deal.open(seat, salt)
+            case table_events.DealVoided(seats=seats):
+                self.withheld |= {self.places[seat].guest or "" for seat in seats}
+                self._void(set(seats), numbered.at)
             case table_events.Began():
                 assert ready
                 self._begin(ready.course)
@@ -254,8 +300,8 @@ class LiveTable:
                 self._go_away(seat, why)
             case table_events.Returned(seat=seat):
                 self._come_back(seat, numbered.at)
-            case table_events.Finished(scores=scores, winners=winners):
-                self.stage, self.scores, self.winners = "finished", scores, winners
+            case table_events.Finished(scores=scores, winners=winners, last_hash=last_hash):
+                self.stage, self.scores, self.winners, self.last_hash = "finished", scores, winners, last_hash
             case table_events.Rematched(table=table):
                 self.rematch = table
             case table_events.Closed():
@@ -294,8 +340,8 @@ class LiveTable:
         moment = self.header.settings.moment
         if moment is not None and moment.position is not None:
             position = self.game.position(self.header.seats, self.options, moment.position)
-            return Match.at(self.game, position, self.header.seed, recalled=moment.recalled, rules=self.header.rules)
-        return Match(self.game, self.header.seats, self.header.seed, self.header.options, rules=self.header.rules)
+            return Match.at(self.game, position, self.seed, recalled=moment.recalled, rules=self.header.rules)
+        return Match(self.game, self.header.seats, self.seed, self.header.options, rules=self.header.rules)
 
     def _seat(self, seat: int, guest: str, name: str, colour: str, number: int) -> None:
         place = self.places[seat]
@@ -313,11 +359,27 @@ class LiveTable:
         if self.host not in self.guests:  # nobody else is there
             self.host = guest
 
+    def _unshow(self, seat: int, at: int) -> None:
+        """Who sits there now has shown no salt."""
+        if self.stage == "waiting" and self.deal:
+            if self.deal.is_opening:
+                self._void({seat}, at)
+            else:
+                self.deal.forget(seat)
+
+    def _void(self, seats: set[int], at: int) -> None:
+        """The next deal begins: the others are to show new salts."""
+        if self.deal:
+            self.expected = set(self.deal.own) - seats
+            self.deal = proof.Deal(self.promise, self.header.seats, self.deal.number + 1)
+            self.deal_at = at
+
     def _leave(self, seat: int) -> None:
         place = self.places[seat]
         if self.stage == "playing":
             place.left_by = place.guest or place.left_by
         place.guest = place.bot = None
+        self.has_begun = False
         for other in self.places:
             other.votes.discard(seat)
         if self.stage == "waiting":
@@ -337,7 +399,7 @@ class LiveTable:
             self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
 
     def _begin(self, course: Course) -> None:
-        self.stage = "playing"
+        self.stage, self.has_begun = "playing", False
         for place in self.places:
             place.owner = place.guest
         self.course = course

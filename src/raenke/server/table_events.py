@@ -62,6 +62,38 @@ class Left(TableEvent, frozen=True, kw_only=True):
     name: str
 
 
+class SaltShown(TableEvent, frozen=True, kw_only=True):
+    """A seat takes part in the dealing: it shows what its salt hashes to, and opens the salt when all have shown."""
+
+    seat: int
+    deal: Annotated[int, Meta(description="in which deal of the table, from 1")]
+    shown: str
+
+
+class DealBegan(TableEvent, frozen=True, kw_only=True):
+    """The host has begun: nobody shows any more, and these seats open their salts."""
+
+    deal: int
+    seats: list[int]
+
+
+class SaltOpened(TableEvent, frozen=True, kw_only=True):
+    """A seat has opened its salt."""
+
+    seat: int
+    deal: int
+    salt: str
+
+
+class DealVoided(TableEvent, frozen=True, kw_only=True):
+    """These seats did not open their salts, so the deal is void. The next one is dealt without salts of theirs."""
+
+    deal: int
+    seats: list[int]
+    names: list[str]
+    why: Literal["time", "left"]
+
+
 class Began(TableEvent, frozen=True, kw_only=True):
     """The match began. The game's own events follow under the same number, the moves it goes on from under the next."""
 
@@ -135,6 +167,9 @@ class Finished(TableEvent, frozen=True, kw_only=True):
 
     scores: list[int]
     winners: list[int]
+    last_hash: Annotated[str | None, Meta(description="the last hash of the record's chain; null in old matches")] = (
+        None
+    )
 
 
 class Rematched(TableEvent, frozen=True, kw_only=True):

@@ -17,8 +17,8 @@ from raenke.server.kept import Kept
 from raenke.server.refusing import refusal_of
 from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable, Step
-from raenke.server.table_events import Said
-from raenke.server.wire import Option, TableState, Told, Wish
+from raenke.server.table_events import DealBegan, Said, SaltOpened, SaltShown
+from raenke.server.wire import DealState, Option, TableState, Told, Wish
 from raenke.server.wire_messages import Update
 from raenke.words import Words
 from raenke.words.texts import TextError
@@ -36,6 +36,11 @@ TEXTS = {
     "table_freed": "server-table-freed",
     "table_renamed": "server-table-renamed",
     "table_left": "server-table-left",
+    "table_salt_shown": "server-table-salt-shown",
+    "table_deal_began": "server-table-deal-began",
+    "table_salt_opened": "server-table-salt-opened",
+    "table_deal_voided_time": "server-table-deal-voided-time",
+    "table_deal_voided_left": "server-table-deal-voided-left",
     "table_began": "server-table-began",
     "table_said": "server-table-said",
     "table_undo_asked": "server-table-undo-asked",
@@ -115,6 +120,26 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
         origin=settings.origin,
         origin_moves=settings.origin_moves,
         cards=settings.cards,
+        deal=deal_state(table),
+        last_hash=table.last_hash,
+    )
+
+
+def deal_state(table: LiveTable) -> DealState | None:
+    """How far the dealing is; once it is dealt, what everybody has seen already is left out."""
+    deal, is_waiting = table.deal, table.stage == "waiting"
+    if deal is None:
+        return None
+    seats = range(deal.seats) if is_waiting else []
+    return DealState(
+        commitment=deal.promise,
+        number=deal.number,
+        stage="dealt" if table.match else "opening" if deal.is_opening else "showing",
+        is_begun=table.is_dealing,
+        own=deal.own,
+        withheld=table.withheld_at,
+        shown=[deal.shown.get(seat) for seat in seats],
+        salts=[deal.salts.get(seat) for seat in seats],
     )
 
 
@@ -175,7 +200,8 @@ def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> l
     if step.happening is not None:
         event = msgspec.to_builtins(step.happening)
         text = happening_text(words, event, table.names, seat) if words else ""
-        told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn))
+        is_routine = isinstance(step.happening, SaltShown | DealBegan | SaltOpened)
+        told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn, is_routine=is_routine))
     seen = [(event.seen(seat), mark) for event, mark in zip(step.events, step.marks, strict=True)]
     known = [(event, mark) for event, mark in seen if event is not None]
     plain = told_events(step.number, step.at, [event for event, _ in known], words, table.names, seat)
@@ -217,6 +243,8 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
     if "seat" in event:
         name = event.get("name") or names[event["seat"]]
         arguments |= {"name": name, "who": "you" if event["seat"] == you else "other"}
+    if "names" in event:
+        arguments |= {"name": ", ".join(event["names"]), "count": len(event["names"])}
     if "target" in event:
         arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
     if "before" in event:

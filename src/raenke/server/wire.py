@@ -103,6 +103,24 @@ class UndoState(Shape, frozen=True, kw_only=True):
     agreed: Annotated[list[int], Meta(description="the seats that have agreed")]
 
 
+class DealState(Shape, frozen=True, kw_only=True):
+    """How the match is dealt so that nobody chooses the cards (`docs/record.md`, Provable shuffles)."""
+
+    commitment: Annotated[str, Meta(description="what the server shows of its secret; the same for all deals")]
+    number: Annotated[int, Meta(description="which deal of the table it is, from 1; those before it were void")]
+    stage: Annotated[
+        Literal["showing", "opening", "dealt"],
+        Meta(description="`showing`: seats show what their salts hash to; `opening`: they open them"),
+    ]
+    is_begun: Annotated[bool, Meta(description="the host has begun, and salts are still to come")]
+    own: Annotated[list[int], Meta(description="the seats whose salts the deal follows from; empty while `showing`")]
+    withheld: Annotated[
+        list[int], Meta(description="seats whose guests did not open a salt: it is dealt without theirs")
+    ]
+    shown: Annotated[list[str | None], Meta(description="by seat, what was shown; empty once it is dealt")]
+    salts: Annotated[list[str | None], Meta(description="by seat, what was opened; empty once it is dealt")]
+
+
 class TableState(Shape, frozen=True, kw_only=True):
     """What everybody may know of a table."""
 
@@ -136,6 +154,10 @@ class TableState(Shape, frozen=True, kw_only=True):
             "the old ones, which whoever has the record of that match knows, and who sits down must say so"
         ),
     ] = None
+    deal: Annotated[
+        DealState | None, Meta(description="null where nothing is proven: old matches, those from a moment")
+    ] = None
+    last_hash: Annotated[str | None, Meta(description="of the record's chain, when the match is over")] = None
 
 
 class Told(Shape, frozen=True, kw_only=True):

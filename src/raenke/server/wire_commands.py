@@ -12,6 +12,7 @@ OwnSeat = (
     Annotated[int, Meta(ge=0, le=7, description="which of the own seats, counted from 0; needed by who has several")]
     | None
 )
+HASH = "^[0-9a-f]{64}$"
 
 
 class Command(Asked, frozen=True, kw_only=True, tag_field="type", tag=snake_case):
@@ -59,6 +60,21 @@ class Stand(Command, frozen=True, kw_only=True):
 
 class Begin(Command, frozen=True, kw_only=True):
     """Begin the match; for the host, when all seats are taken."""
+
+
+class ShowSalt(Command, frozen=True, kw_only=True):
+    """Take part in the dealing: show what the seat's salt hashes to (`docs/record.md`, Provable shuffles). It may show
+    another until the host begins."""
+
+    deal: Annotated[int, Meta(ge=1, description="the number of the deal, from `TableState.deal`")]
+    shown: Annotated[str, Meta(pattern=HASH, description="64 hex digits")]
+
+
+class OpenSalt(Command, frozen=True, kw_only=True):
+    """Open the salt that was shown, once `TableState.deal` is `opening`."""
+
+    deal: Annotated[int, Meta(ge=1)]
+    salt: Annotated[str, Meta(pattern=HASH, description="64 hex digits")]
 
 
 class Close(Command, frozen=True, kw_only=True):
@@ -140,6 +156,8 @@ AnyCommand = (
     | SeatBots
     | Stand
     | Begin
+    | ShowSalt
+    | OpenSalt
     | Close
     | Say
     | Mute

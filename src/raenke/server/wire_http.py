@@ -224,6 +224,9 @@ class MatchResult(Shape, frozen=True, kw_only=True):
     players: list[PlayerResult]
     replay: Annotated[str, Meta(description="the path of its replay, to be shared")]
     record: Annotated[str, Meta(description="the path of its record")]
+    last_hash: Annotated[
+        str | None, Meta(description="the last hash of its record's chain: note it, and no forger can change a move")
+    ]
 
 
 class Matches(Shape, frozen=True, kw_only=True):

@@ -50,6 +50,15 @@ server-table-invited = { $name } ist zu einer weiteren Partie eingeladen; der Pl
 server-table-freed = Der Platz von { $name } wird nicht länger frei gehalten.
 server-table-renamed = { $before } heißt jetzt { $name }.
 server-table-left = { $name } verlässt den Tisch.
+server-table-salt-shown = { $name } versiegelt eine Zufallszahl für das Geben.
+server-table-deal-began = Alle Zahlen sind versiegelt und werden jetzt aufgedeckt.
+server-table-salt-opened = { $name } deckt die Zahl auf.
+server-table-deal-voided-time =
+    { $count ->
+        [one] { $name } hat die versiegelte Zahl nicht rechtzeitig aufgedeckt, dieses Geben ist ungültig. Die Karten werden neu gegeben, ohne diese Zahl.
+       *[other] { $name } haben ihre versiegelten Zahlen nicht rechtzeitig aufgedeckt, dieses Geben ist ungültig. Die Karten werden neu gegeben, ohne diese Zahlen.
+    }
+server-table-deal-voided-left = { $name } geht, ohne die versiegelte Zahl aufgedeckt zu haben; dieses Geben ist ungültig.
 server-table-began =
     { $cards ->
         [anew] Die Partie geht von einem Punkt einer früheren aus weiter, mit neu verteilten verdeckten Karten.
@@ -115,6 +124,15 @@ server-refusal-not-begun = die Partie hat noch nicht begonnen
 server-refusal-over = die Partie ist zu Ende
 server-refusal-not-over = die Partie ist noch nicht zu Ende
 server-refusal-device = diese Seite spielt nur auf diesem Gerät; für Leute an anderen Geräten braucht es einen Ränke-Server
+server-refusal-salt =
+    { $why ->
+        [none] an diesem Tisch wird nichts bewiesen, er nimmt keine Zahlen an
+        [withheld] deine Zahl wurde nicht rechtzeitig aufgedeckt; an diesem Tisch wird ohne sie gegeben
+        [late] die Zahlen werden schon aufgedeckt, niemand darf noch eine versiegeln
+        [early] Zahlen werden erst aufgedeckt, wenn die Partie begonnen wurde
+        [unshown] dieser Platz hat keine Zahl versiegelt
+       *[other] das ist nicht die Zahl, die der Platz versiegelt hat
+    }
 server-refusal-seats-open = es sind noch nicht alle Plätze besetzt
 server-refusal-no-chat = an diesem Tisch gibt es keinen Chat
 server-refusal-said = an diesem Tisch wurde schon { $most }-mal etwas gesagt; mehr geht nicht

@@ -13,3 +13,5 @@ sit-seated = { $name } sitzt auf Platz { $seat } und spielt, bis die Partie zu E
 sit-gone = Dieser Gast hat keinen Platz mehr: Der Gastgeber hat ihn neu vergeben.
 sit-lost = Die Verbindung zu { $site } ist abgebrochen ({ $why }). Der Platz bleibt: Mit demselben Geheimnis kommst du zurück.
 sit-over = Die Partie ist zu Ende: { $scores }.
+sit-proven = Die Aufzeichnung beweist das Geben: Niemand konnte die Karten aussuchen, und die Zahl dieses Platzes steckt darin. Letzter Hash: { $hash }
+sit-not-proven = Der Server hält sich nicht an das, was er gezeigt hat; dem Geben ist nicht zu trauen ({ $why }).

@@ -50,6 +50,15 @@ server-table-invited = { $name } is invited to play again and has a reserved sea
 server-table-freed = { $name }’s seat is no longer reserved.
 server-table-renamed = { $before } is now called { $name }.
 server-table-left = { $name } leaves the table.
+server-table-salt-shown = { $name } seals a random number for the deal.
+server-table-deal-began = All numbers are sealed and are now revealed.
+server-table-salt-opened = { $name } reveals the number.
+server-table-deal-voided-time =
+    { $count ->
+        [one] { $name } did not reveal the sealed number in time, so this deal is void. The cards are redealt without a number of theirs.
+       *[other] { $name } did not reveal their sealed numbers in time, so this deal is void. The cards are redealt without numbers of theirs.
+    }
+server-table-deal-voided-left = { $name } leaves without having revealed the sealed number, so this deal is void.
 server-table-began =
     { $cards ->
         [anew] The game continues an earlier one, with the hidden cards redealt.
@@ -123,6 +132,15 @@ server-refusal-not-begun = the game has not started yet
 server-refusal-over = the game is over
 server-refusal-not-over = the game is not over yet
 server-refusal-device = this page plays on this device alone; for people at other devices, use a Ränke server
+server-refusal-salt =
+    { $why ->
+        [none] nothing is proven at this table, so it takes no numbers
+        [withheld] you did not reveal your number in time; this table deals without it
+        [late] the numbers are being revealed already, so nobody may seal another
+        [early] numbers are revealed only when the host has started the game
+        [unshown] this seat has sealed no number
+       *[other] this is not the number that the seat has sealed
+    }
 server-refusal-seats-open = not all seats are taken yet
 server-refusal-no-chat = there is no chat at this table
 server-refusal-said = this table has reached its limit of { $most } chat messages

@@ -50,6 +50,15 @@ server-table-invited = { $name } meghívást kapott egy visszavágóra; a helyet
 server-table-freed = { $name } helyét már nem tartjuk fenn.
 server-table-renamed = { $before } új neve: { $name }.
 server-table-left = { $name } elhagyja az asztalt.
+server-table-salt-shown = { $name } lepecsétel egy véletlen számot az osztáshoz.
+server-table-deal-began = Minden szám le van pecsételve, most felfedjük őket.
+server-table-salt-opened = { $name } felfedi a számot.
+server-table-deal-voided-time =
+    { $count ->
+        [one] { $name } nem fedte fel időben a lepecsételt számot, ezért ez az osztás érvénytelen. A lapokat újraosztjuk, e nélkül a szám nélkül.
+       *[other] { $name } nem fedték fel időben a lepecsételt számokat, ezért ez az osztás érvénytelen. A lapokat újraosztjuk, e számok nélkül.
+    }
+server-table-deal-voided-left = { $name } úgy megy el, hogy nem fedte fel a lepecsételt számot; ez az osztás érvénytelen.
 server-table-began =
     { $cards ->
         [anew] A játszma egy korábbi játszma egyik pontjáról folytatódik, újraosztott rejtett lapokkal.
@@ -115,6 +124,15 @@ server-refusal-not-begun = a játszma még nem kezdődött el
 server-refusal-over = a játszmának vége
 server-refusal-not-over = a játszmának még nincs vége
 server-refusal-device = ez az oldal csak ezen az eszközön játszik; ha mások más eszközökről játszanának, Ränke-szerver kell hozzá
+server-refusal-salt =
+    { $why ->
+        [none] ennél az asztalnál nincs mit bizonyítani, nem fogad számokat
+        [withheld] a számodat nem fedted fel időben; ennél az asztalnál nélküle osztunk
+        [late] a számokat már felfedik, senki sem pecsételhet le újat
+        [early] a számokat csak a játszma indítása után fedjük fel
+        [unshown] ez a hely nem pecsételt le számot
+       *[other] nem ezt a számot pecsételte le ez a hely
+    }
 server-refusal-seats-open = még nincs minden hely elfoglalva
 server-refusal-no-chat = ennél az asztalnál nincs csevegés
 server-refusal-said = ennél az asztalnál már { $most } üzenet hangzott el; több nem fér el

@@ -13,3 +13,5 @@ sit-seated = { $name } leült (hely: { $seat }), és a játszma végéig játszi
 sit-gone = Ennek a vendégnek már nincs helye: a házigazda másnak adta.
 sit-lost = Megszakadt a kapcsolat: { $site } ({ $why }). A hely megmarad: ugyanazzal a titokkal visszatérhetsz.
 sit-over = A játszmának vége: { $scores }.
+sit-proven = A feljegyzés bizonyítja az osztást: senki sem választhatta meg a lapokat, és ennek a helynek a száma is benne van. Utolsó hash: { $hash }
+sit-not-proven = A szerver nem tartja magát ahhoz, amit megmutatott; az osztásban nem lehet megbízni ({ $why }).

@@ -50,6 +50,15 @@ server-table-invited = { $name } 님을 다음 판에 초대하고 자리를 비
 server-table-freed = { $name } 님의 자리를 더는 비워 두지 않아요.
 server-table-renamed = { $before } 님이 이름을 바꿨어요: { $name }
 server-table-left = { $name } 님이 테이블을 떠났어요.
+server-table-salt-shown = { $name } 님이 카드 분배에 쓸 난수를 봉인했어요.
+server-table-deal-began = 모든 수가 봉인되어 이제 공개해요.
+server-table-salt-opened = { $name } 님이 수를 공개했어요.
+server-table-deal-voided-time =
+    { $count ->
+        [one] { $name } 님이 봉인한 수를 제때 공개하지 않아 이 분배는 무효예요. 그 수 없이 카드를 새로 나눠요.
+       *[other] { $name } 님이 봉인한 수를 제때 공개하지 않아 이 분배는 무효예요. 그 수들 없이 카드를 새로 나눠요.
+    }
+server-table-deal-voided-left = { $name } 님이 봉인한 수를 공개하지 않고 떠나 이 분배는 무효예요.
 server-table-began =
     { $cards ->
         [anew] 숨은 카드를 새로 나누어, 이전 게임의 한 시점부터 이어 가요.
@@ -115,6 +124,15 @@ server-refusal-not-begun = 게임이 아직 시작되지 않았어요
 server-refusal-over = 게임이 끝났어요
 server-refusal-not-over = 게임이 아직 끝나지 않았어요
 server-refusal-device = 이 페이지는 이 기기에서만 플레이해요. 다른 기기의 사람과 하려면 Ränke 서버가 필요해요
+server-refusal-salt =
+    { $why ->
+        [none] 이 테이블은 증명하는 것이 없어 수를 받지 않아요
+        [withheld] 수를 제때 공개하지 않아 이 테이블은 그 수 없이 나눠요
+        [late] 이미 수를 공개하는 중이라 더 봉인할 수 없어요
+        [early] 수는 게임을 시작한 뒤에만 공개해요
+        [unshown] 이 자리는 수를 봉인하지 않았어요
+       *[other] 이 자리가 봉인한 수가 아니에요
+    }
 server-refusal-seats-open = 아직 빈자리가 있어요
 server-refusal-no-chat = 이 테이블에는 채팅이 없어요
 server-refusal-said = 이 테이블에서는 이미 { $most }번 말이 오갔어요. 더는 말할 수 없어요
