@@ -1,4 +1,5 @@
 /** Sounds and notices, both only on request. */
+import { below } from './place.ts';
 import { settings } from './settings.svelte.ts';
 
 let audio: AudioContext | null = null;
@@ -30,7 +31,7 @@ export function play(tones: Tone[] | undefined): void {
 export function notify(table: string, text: string): void {
   play(YOUR_TURN);
   if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const notice = new Notification('Ränke', { body: text, tag: table, icon: '/icon.svg' });
+  const notice = new Notification('Ränke', { body: text, tag: table, icon: below('/icon.svg') });
   notice.onclick = () => {
     focus();
     notice.close();

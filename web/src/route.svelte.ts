@@ -1,4 +1,5 @@
 /** Which page to show: only the browser's address decides. */
+import { here, pathTo } from './place.ts';
 import { PAGES } from './wire.ts';
 
 /** A room is a folder in `pages`; `parts` is what follows it in the address. */
@@ -15,7 +16,7 @@ function routeOf(path: string): Route {
 }
 
 class Router {
-  route = $state.raw(routeOf(location.pathname));
+  route = $state.raw(routeOf(here().path));
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -23,13 +24,24 @@ class Router {
 
   /** The address has changed. */
   read(): void {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(here().path);
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  /** To a page, named as at the root of a server: `/learn`. */
+  go(page: string): void {
+    this.visit(pathTo(page));
+  }
+
+  visit(address: string): void {
+    history.pushState(null, '', address);
     this.read();
     scrollTo(0, 0);
+  }
+
+  /** The address of a place on this page. */
+  anchor(name: string): string {
+    void this.route; // what is asked behind `?` may have changed
+    return `${location.pathname}${location.search}#${name}`;
   }
 }
 
@@ -40,5 +52,5 @@ export function inside(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   const { pathname, search, hash } = event.currentTarget as HTMLAnchorElement;
-  router.go(pathname + search + hash);
+  router.visit(pathname + search + hash);
 }

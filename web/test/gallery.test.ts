@@ -6,6 +6,7 @@ import type { Gallery } from '../src/pages/rules/folders.ts';
 
 const galleries: Record<string, Gallery> = {};
 beforeAll(async () => {
+  vi.stubGlobal('document', { baseURI: 'http://localhost/', querySelector: () => null });
   vi.stubGlobal('location', { pathname: '/', search: '' });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('navigator', { languages: ['en'] });

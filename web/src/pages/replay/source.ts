@@ -1,5 +1,6 @@
 /** Where a replay comes from: a finished match of this server, or a record somebody has. */
 import { ask, beGuest, openTable } from '../../api.ts';
+import { below } from '../../place.ts';
 import type { NewTable, Replay, TableState } from '../../wire.ts';
 
 /** Whose eyes to look through: a seat's, a spectator's, or those that see everything. */
@@ -30,7 +31,7 @@ export function matchSource(match: string): Source {
   return {
     match,
     page: (eyes, since) => ask<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay?${query(eyes, since)}`),
-    file: () => ({ name: '', href: `/api/matches/${match}/record` }),
+    file: () => ({ name: '', href: below(`/api/matches/${match}/record`) }),
     goOn({ game, seats }, { step, seat, bot, cards }) {
       const others = Array.from({ length: seats }, (_, other) => other).filter((other) => bot !== null && other !== seat);
       const bots = Object.fromEntries(others.map((other) => [String(other), bot!]));

@@ -1,6 +1,7 @@
 /** What the rules are read for: a table (`?table=`), an edition (`?edition=`), or as the page tells them. */
 import { Refused, tableAt, Unreachable } from '../../api.ts';
 import { defaultsOf, differing, inForce, inWords, titleOf } from '../../options.svelte.ts';
+import { here, pathTo } from '../../place.ts';
 import { router } from '../../route.svelte.ts';
 import { sheetOf } from '../../sheets.ts';
 import type { GameSheet, TableState } from '../../wire.ts';
@@ -20,7 +21,7 @@ export class Standing {
 
   #asked(name: string): string {
     void router.route; // a new one whenever the address changes
-    return new URLSearchParams(location.search).get(name) ?? '';
+    return new URLSearchParams(here().search).get(name) ?? '';
   }
 
   /** The table one comes from, of whatever game. */
@@ -82,11 +83,12 @@ export class Standing {
 
   /** Another edition in the address; empty for the table's own, or the page as it is. */
   choose(edition: string): void {
-    const asked = new URLSearchParams(location.search);
+    const asked = new URLSearchParams(here().search);
     if (edition) asked.set('edition', edition);
     else asked.delete('edition');
     const search = `${asked}`;
-    history.replaceState(null, '', `${location.pathname}${search && `?${search}`}${location.hash}`);
+    const { path, hash } = here();
+    history.replaceState(null, '', pathTo(`${path}${search && `?${search}`}${hash}`));
     router.read();
   }
 }
