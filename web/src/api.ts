@@ -1,4 +1,6 @@
-/** Plain HTTP: guests, games, tables. */
+/** What is asked once: guests, games, tables. */
+import { carrier, type Answered } from './carrier.ts';
+import { isDevice } from './place.ts';
 import { settings } from './settings.svelte.ts';
 import type { Addresses, Command, GameSheet, Guest, Identity, LessonMoves, Lessons, LessonState, Lobby, Matches, MatchResult, NewGuest, NewTable, RecoveryCode, Refusal, SeatTaken, TableLine, TableState, Ticket, Turning } from './wire.ts';
 
@@ -9,28 +11,35 @@ export class Refused extends Error {
   }
 }
 
-/** The server did not answer at all. */
+/** Nobody answered at all. */
 export class Unreachable extends Error {}
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const address = new URL(path, location.origin);
-  address.searchParams.set('language', settings.language);
-  let response: Response;
+  const text = await askText(path, method, body);
+  return (text ? readFrom(text) : undefined) as T;
+}
+
+/** The answer as it was written. */
+export async function askText(path: string, method = 'GET', body?: unknown): Promise<string> {
+  let answer: Answered;
   try {
-    response = await fetch(address, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    answer = await carrier().request(method, path, body === undefined ? undefined : JSON.stringify(body), settings.language);
   } catch {
     throw new Unreachable();
   }
-  if (response.status === 204) return undefined as T;
-  const reply: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    if (reply && typeof reply === 'object' && 'reason' in reply) throw new Refused(reply as Refusal);
-    throw new Unreachable();
+  const { status, text } = answer;
+  if (status >= 200 && status < 300) return text;
+  const reply = readFrom(text);
+  if (reply && typeof reply === 'object' && 'reason' in reply) throw new Refused(reply as Refusal);
+  throw new Unreachable();
+}
+
+function readFrom(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  return reply as T;
 }
 
 let known: Guest | null | undefined;
@@ -102,7 +111,7 @@ export const addresses = async (): Promise<string[]> =>
 
 export async function openTable(table: NewTable): Promise<TableState> {
   await beGuest();
-  return ask('POST', '/api/tables', table);
+  return ask('POST', '/api/tables', isDevice ? { ...table, has_chat: false } : table); // who plays at one device can talk
 }
 
 /** The lessons of a game, and what a guided game explains. */

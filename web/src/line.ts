@@ -1,5 +1,7 @@
 /** The WebSocket of one table: reconnects by itself, and every command gets an answer or an error. */
 import { Refused } from './api.ts';
+import { carrier, type Socket } from './carrier.ts';
+import { isDevice } from './place.ts';
 import type { Answer, Command, Message, Refusal, Update } from './wire.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'ended';
@@ -9,7 +11,8 @@ export class Lost extends Error {}
 
 const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
 const SILENCE = 20_000;
-const PATIENCE = 6_000;
+/** The engine in this browser answers when it has thought; a server thinks beside. */
+const PATIENCE = isDevice ? 60_000 : 6_000;
 
 export interface Listener {
   /** A whole update, however many pages it came in. */
@@ -38,7 +41,7 @@ export class Line implements Speaker {
   since: number | null = 0;
   /** The pages received so far of updates with several pages, by seat. */
   #pages = new Map<number | null, Update>();
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #count = 0;
@@ -56,18 +59,14 @@ export class Line implements Speaker {
   }
 
   address(): string {
-    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.searchParams.set('language', this.language());
-    address.searchParams.set('refused', 'true');
-    address.searchParams.set('view', 'drawn');
-    if (this.since !== null) address.searchParams.set('since', String(this.since));
-    return address.href;
+    const asked = new URLSearchParams({ language: this.language(), refused: 'true', view: 'drawn' });
+    if (this.since !== null) asked.set('since', String(this.since));
+    return `/api/tables/${this.table}/socket?${asked}`;
   }
 
   connect(): void {
     this.#drop();
-    const socket = new WebSocket(this.address());
+    const socket = carrier().open(this.address());
     this.#socket = socket;
     this.#change('connecting');
     this.#expect(PATIENCE);

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fluentText, LANGUAGES } from '../build/sources.ts';
 import { partsOf } from '../src/generic/parts.ts';
-import { Words } from '../src/generic/words.svelte.ts';
 import { texts } from '../src/texts.svelte.ts';
+
+vi.stubGlobal('document', { baseURI: 'http://localhost/', querySelector: () => null });
+const { Words } = await import('../src/generic/words.svelte.ts');
 
 const view = {
   seat: 0, seats: 2, decision: 'bid', to_move: 1, options: { rounds: 3 }, round: 2, trump: null, is_last: false,

@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('navigator', { languages: ['hu'] });
   vi.stubGlobal('location', { href: 'http://localhost:8390/t/t1', protocol: 'http:', origin: 'http://localhost:8390' });
-  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined, documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { baseURI: 'http://localhost:8390/', querySelector: () => null, hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined, documentElement: { dataset: {} } });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });

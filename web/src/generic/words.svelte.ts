@@ -1,4 +1,5 @@
 /** Words for the fields and values of a game without a folder here, from its own texts, which the server sends. */
+import { carrier } from '../carrier.ts';
 import { Texts, texts } from '../texts.svelte.ts';
 
 /** Fields that name a player. */
@@ -14,8 +15,8 @@ export class Words {
   ) {}
 
   async load(language: string): Promise<void> {
-    const answer = await fetch(`/api/texts/${language}/${this.game}`).catch(() => null);
-    if (answer?.ok) this.read(language, await answer.text());
+    const answer = await carrier().request('GET', `/api/texts/${language}/${this.game}`, undefined, language).catch(() => null);
+    if (answer?.status === 200) this.read(language, answer.text);
   }
 
   read(language: string, text: string): void {

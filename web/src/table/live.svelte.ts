@@ -4,6 +4,7 @@ import { folderOf, type GameFolder } from '../games.ts';
 import { Line, Lost, type LineState, type Listener, type Speaker } from '../line.ts';
 import { notify } from '../notice.ts';
 import { large } from '../parts/large.svelte.ts';
+import { isDevice } from '../place.ts';
 import { reasonText } from '../rules.ts';
 import { settings } from '../settings.svelte.ts';
 import { t } from '../texts.svelte.ts';
@@ -281,5 +282,6 @@ export function troubleOf(error: unknown): Trouble {
     return { text: t('play-refused', { why: reasonText(error.refusal) }), todo, paragraph };
   }
   if (error instanceof Lost) return { text: t('web-lost-command'), todo: t('web-todo-look'), paragraph: null };
+  if (isDevice) return { text: t('device-unreachable'), todo: t('device-todo-server'), paragraph: null };
   return { text: t('web-unreachable'), todo: t('web-todo-server'), paragraph: null };
 }

@@ -1,0 +1,55 @@
+/** Fetches the files of the engine: counts what has come, and inflates what is packed. */
+
+/** The sizes of the files as they lie there. */
+type Sizes = Record<string, number>;
+
+export class Fetching {
+  #loaded = 0;
+  #whole = 0;
+  readonly #plain = fetch.bind(globalThis);
+
+  constructor(
+    readonly folder: string,
+    readonly onprogress: (loaded: number, whole: number) => void,
+  ) {}
+
+  async sizes(): Promise<void> {
+    const { files } = (await (await this.#got('engine.json')).json()) as { files: Sizes };
+    this.#whole = Object.values(files).reduce((sum, size) => sum + size, 0);
+  }
+
+  /** From now on, whoever fetches a file of the engine gets it from here. */
+  attend(): void {
+    globalThis.fetch = (asked, how) => {
+      const address = asked instanceof Request ? asked.url : String(asked);
+      return address.startsWith(this.folder) ? this.file(address.slice(this.folder.length)) : this.#plain(asked, how);
+    };
+  }
+
+  async file(name: string): Promise<Response> {
+    if (!name.endsWith('.wasm')) return this.#counted(await this.#got(name));
+    const packed = await this.#counted(await this.#got(`${name}.gz`)).arrayBuffer();
+    // Some web spaces say that a packed file is packed, and the browser has inflated it already.
+    const [first, second] = new Uint8Array(packed, 0, 2);
+    const stream = new Blob([packed]).stream();
+    const plain = first === 0x1f && second === 0x8b ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
+    return new Response(plain, { headers: { 'content-type': 'application/wasm' } });
+  }
+
+  async #got(name: string): Promise<Response> {
+    const response = await this.#plain(this.folder + name);
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response;
+  }
+
+  #counted(response: Response): Response {
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, out) => {
+        this.#loaded += piece.length;
+        this.onprogress(this.#loaded, this.#whole);
+        out.enqueue(piece);
+      },
+    });
+    return new Response(response.body?.pipeThrough(count) ?? null, { headers: response.headers });
+  }
+}
