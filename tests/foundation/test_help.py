@@ -9,6 +9,7 @@ from raenke.cli import app
 
 runner = CliRunner()
 COMMANDS = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+GROUPS = [group.typer_instance for group in app.registered_groups if group.typer_instance]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -19,9 +20,11 @@ def test_command_has_help(command: str) -> None:
 
 
 def test_every_command_and_option_says_what_it_is_for() -> None:
-    group = get_command(app)
-    assert isinstance(group, TyperGroup)
-    silent = [name for name, command in group.commands.items() if not command.help]
-    for name, command in group.commands.items():
-        silent += [f"{name} {parameter.name}" for parameter in command.params if not getattr(parameter, "help", "")]
+    silent = []
+    for each in (app, *GROUPS):
+        group = get_command(each)
+        assert isinstance(group, TyperGroup)
+        silent += [name for name, command in group.commands.items() if not command.help]
+        for name, command in group.commands.items():
+            silent += [f"{name} {parameter.name}" for parameter in command.params if not getattr(parameter, "help", "")]
     assert silent == []

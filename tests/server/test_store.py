@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from raenke.server import schema
 from raenke.server.backup import BackupError, back_up, restore
-from raenke.server.database import DatabaseError, engine_of, migrate, shown_url, upgrade
+from raenke.server.database import DatabaseError, engine_of, migrate, newest_revision, shown_url, upgrade
 from raenke.server.store import Conflict, Store, StoreError
 from tests.server.postgres import Postgres
 
@@ -180,10 +180,12 @@ def test_a_damaged_backup_is_refused_as_a_whole(tmp_path: Path) -> None:
     back_up(address, file)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
-    newer = [lines[0].replace(b'"0004"', b'"9999"'), *lines[1:]]
+    newer = [lines[0].replace(newest_revision().encode(), b"9999"), *lines[1:]]
     assert newer != lines
     file.write_bytes(gzip.compress(b"".join(newer)))
-    with pytest.raises(BackupError, match=r"of revision 9999, which this release does not know: .* up to 0004"):
+    with pytest.raises(
+        BackupError, match=rf"of revision 9999, which this release does not know: .* up to {newest_revision()}"
+    ):
         restore(fresh, file)
     for damaged in (lines[:-1], lines[:5] + lines[6:], [b"{}\n"]):
         file.write_bytes(gzip.compress(b"".join(damaged)))

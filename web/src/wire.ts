@@ -172,12 +172,12 @@ export interface Rematched {
 }
 
 /**
- * The table was given up: by its host, because nothing happened for days or nobody sat there, all had left, or the
- * match had as many moves as one may have.
+ * The table was given up: by its host, by who runs the server, because nothing happened for days or nobody sat there,
+ * all had left, or the match had as many moves as one may have.
  */
 export interface Closed {
   type: 'table_closed';
-  why: 'host' | 'time' | 'empty' | 'abandoned' | 'long';
+  why: 'host' | 'server' | 'time' | 'empty' | 'abandoned' | 'long';
 }
 
 /** Something everybody at the table sees; it is told in the stream of events. */

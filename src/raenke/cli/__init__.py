@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from raenke import __version__
+from raenke.cli.admin import admin
 from raenke.cli.arena import arena
 from raenke.cli.backup import backup, restore
 from raenke.cli.bench import bench
@@ -82,6 +83,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(admin)
 app.command()(bench)
 app.command()(doctor)
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from raenke import games
 from raenke.core.game import loaded
 from raenke.server import (
+    orders,
     routes_guests,
     routes_lessons,
     routes_matches,
@@ -120,10 +121,11 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
-        sweeping = asyncio.ensure_future(sweep(hall))
+        sweeping, obeying = asyncio.ensure_future(sweep(hall)), asyncio.ensure_future(orders.watch(hall))
         yield
         sweeping.cancel()
-        await asyncio.gather(warming, sweeping, return_exceptions=True)
+        obeying.cancel()
+        await asyncio.gather(warming, sweeping, obeying, return_exceptions=True)
         await hall.close()
         logger.info("the server is down")
 

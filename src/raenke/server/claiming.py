@@ -16,6 +16,10 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 
+class InUse(DatabaseError):
+    """Another process has the file."""
+
+
 class Claim:
     """A lock file beside the database; its text names the process that holds it."""
 
@@ -61,7 +65,7 @@ def lock(file: BinaryIO, path: Path) -> None:
     except BlockingIOError:
         file.seek(0)
         who = file.read(300).decode(errors="replace").strip() or "another server"
-        raise DatabaseError(
+        raise InUse(
             f"{path} is in use by {who}: use that one or stop it first, or choose another folder with --data"
         ) from None
     except OSError:  # this file system has no locks, as some network disks

@@ -10,19 +10,21 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.server import schema
 from raenke.server.cleaning import clean_name
 from raenke.server.clock_and_ids import ClockAndIds, is_id
 from raenke.server.open_sockets import OpenSockets
 from raenke.server.refusing import Refused
-from raenke.server.store import Conflict, Store
+from raenke.server.store import Conflict, Store, StoreError
 from raenke.server.wire import COLOURS, Colour, Guest, Ticket
 
 T = TypeVar("T")
 KEPT_MOST = 20_000
 NOTHING = "0" * 64
 DEVICES_MOST = 20  # of one guest; a new one signs out the oldest
+A_DAY = 86_400_000
 LINK_HOURS = 24
 KEY_SECONDS = 30.0  # until a key is looked up again: another server may have voided it
 
@@ -60,6 +62,7 @@ class GuestBook:
         self._keys: OrderedDict[str, tuple[Key, float]] = OrderedDict()
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._mutes: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self._days: OrderedDict[str, int] = OrderedDict()  # on which day a guest was last seen
 
     async def welcome(self, name: str, colour: Colour | None) -> Ticket:
         """A new guest."""
@@ -69,19 +72,24 @@ class GuestBook:
         code = f"{made}-{self.source.code()}"
         key, row = self._new_key(made)
         now = self.source.now()
-        person = {"id": made, "name": guest.name, "colour": guest.colour, "recovery": hash_of(code), "made_at": now}
+        about = {"id": made, "name": guest.name, "colour": guest.colour, "recovery": hash_of(code)}
+        person = {**about, "made_at": now, "seen_at": now}
 
         def change(connection: Connection) -> None:
             connection.execute(insert(schema.guests), person)
             connection.execute(insert(schema.keys), row)
 
         await self.store.write(change)
+        remember(self._days, made, now // A_DAY)
         return Ticket(guest=guest, secret=key, recovery=code)
 
     async def known(self, secret: str | None) -> Guest | None:
         """The guest whose secret this is."""
         key = await self._key(secret)
-        return await self.guest(key.guest) if key and key.match is None else None
+        guest = await self.guest(key.guest) if key and key.match is None else None
+        if guest:
+            await self._note_seen(guest.id)
+        return guest
 
     async def guest(self, guest: str) -> Guest | None:
         if guest not in self._guests:
@@ -90,6 +98,16 @@ class GuestBook:
                 return None
             remember(self._guests, guest, row)
         return self._guests[guest]
+
+    async def _note_seen(self, guest: str) -> None:
+        """Once a day; a database that does not answer now is asked again tomorrow."""
+        now = self.source.now()
+        if self._days.get(guest) == now // A_DAY:
+            return
+        remember(self._days, guest, now // A_DAY)
+        mine = schema.guests.c.id == guest
+        with contextlib.suppress(SQLAlchemyError, StoreError):
+            await self.store.write(lambda c: c.execute(update(schema.guests).where(mine).values(seen_at=now)))
 
     async def change(self, guest: Guest, name: str | None, colour: Colour | None) -> Guest:
         changed = Guest(
@@ -150,6 +168,22 @@ class GuestBook:
         for name in [name for name, (key, _) in self._keys.items() if key.guest == guest.id]:
             del self._keys[name]
         self._void(guest.id)
+
+    async def erase(self, guest: str, also: Callable[[Connection], object] | None = None) -> None:
+        """Delete all that is kept of a guest besides the matches."""
+
+        def change(connection: Connection) -> None:
+            delete_guest(connection, guest)
+            if also:
+                also(connection)
+
+        await self.store.write(change)
+        self.let_go(guest)
+
+    def let_go(self, guest: str) -> None:
+        """The guest was deleted."""
+        for kept in (self._guests, self._mutes, self._days):
+            kept.pop(guest, None)
 
     def _void(self, guest: str, key: str | None = None) -> None:
         """Forget the key and end the WebSockets opened with it; without a key, all of the guest's."""
@@ -250,6 +284,14 @@ def remember(kept: OrderedDict[str, T], name: str, value: T) -> None:
 def guest_row(connection: Connection, guest: str) -> Guest | None:
     row = connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).mappings().first()
     return Guest(id=row["id"], name=row["name"], colour=row["colour"]) if row else None
+
+
+def delete_guest(connection: Connection, guest: str) -> None:
+    mutes, ratings = schema.mutes.c, schema.ratings.c
+    connection.execute(delete(schema.keys).where(schema.keys.c.guest == guest))
+    connection.execute(delete(schema.mutes).where((mutes.guest == guest) | (mutes.muted == guest)))
+    connection.execute(delete(schema.ratings).where(ratings.player == f"guest:{guest}"))
+    connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
 
 
 def key_row(connection: Connection, name: str) -> Key | None:

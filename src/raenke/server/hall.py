@@ -15,7 +15,8 @@ from raenke.server.hall_base import Change, HallBase
 from raenke.server.log import Header, Numbered
 from raenke.server.metrics import Metrics
 from raenke.server.outcome import Outcome
-from raenke.server.rows import add_entry, add_header, entries_of, header_of, unfinished
+from raenke.server.refusing import Refused
+from raenke.server.rows import Gone, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.settings import ServerSettings
 from raenke.server.shares import metered
 from raenke.server.store import Conflict, Store, StoreError
@@ -67,6 +68,10 @@ class Hall(HallBase):
             await self.store.write(change)
         except Conflict:
             return False
+        except Gone:  # deleted by another server
+            if match in self.sittings:
+                self.dismiss(self.sittings[match])
+            raise Refused("server-refusal-not-found") from None
         return True
 
     async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:

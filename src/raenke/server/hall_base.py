@@ -195,13 +195,13 @@ class HallBase:
     async def append(self, sitting: Sitting, entry: Entry, also: Change | None = None) -> Step:
         """Keep an entry, then change the table, then wake those who wait. The caller holds the table's lock."""
         table = sitting.table
+        if sitting.is_gone:
+            raise Refused("server-refusal-not-found")
         prepare = table.prepare(table.version + 1, entry)
         ready = await self.aside(heard, prepare) if prepare else None
         numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
         if not await self.keep(table.id, numbered, also):  # another server wrote, or this one did and got no answer
-            sitting.table = await self._read_table(table.id)
-            sitting.wake()
-            self.keep_going(sitting)
+            await self.reread(sitting)
             if numbered in (await self.kept(table.id))[1]:
                 return sitting.table.steps[numbered.number - 1]
             raise Refused("server-refusal-stale")
@@ -215,9 +215,25 @@ class HallBase:
             self._forget_some()
         return step
 
-    async def close_table(self, sitting: Sitting, what: Closed) -> Step:
+    async def close_table(self, sitting: Sitting, what: Closed, also: Change | None = None) -> Step:
         """Close a table for good. The caller holds the table's lock."""
-        return await self.append(sitting, Entry(what=what), self.ended(sitting.table.id, self.source.now()))
+        end = self.ended(sitting.table.id, self.source.now())
+        return await self.append(sitting, Entry(what=what), lambda kept: (end(kept), also(kept) if also else None))
+
+    async def reread(self, sitting: Sitting) -> None:
+        """The table as it is kept. The caller holds its lock."""
+        sitting.table = await self._read_table(sitting.table.id)
+        sitting.wake()
+        self.keep_going(sitting)
+
+    def dismiss(self, sitting: Sitting) -> None:
+        """The table was deleted: forget it, and let those who look at it go."""
+        sitting.is_gone = True
+        if self.sittings.get(sitting.table.id) is sitting:
+            del self.sittings[sitting.table.id]
+        if sitting.driver:
+            sitting.driver.cancel()
+        sitting.wake()
 
     def keep_going(self, sitting: Sitting) -> None:
         """Start the task that sees to bots, clocks and the end of a match, if it does not run."""

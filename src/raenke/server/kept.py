@@ -27,3 +27,7 @@ class Kept:
             _, gone = self._pieces.popitem(last=False)
             self.size -= len(gone) + BESIDES
         return written
+
+    def clear(self) -> None:
+        self._pieces.clear()
+        self.size = 0

@@ -112,6 +112,9 @@ class Line:
             update = update_for(self.hall.told, self.sitting, self.reader, self.since)
             self.since = update.version if update.until is None else update.until
             await self.send(update)
+            if self.sitting.is_gone and self.since >= update.version:
+                await self.end(FORBIDDEN)
+                return
             if self.since >= update.version:
                 await self.changed.wait()
             if self.hall.is_closing:

@@ -32,9 +32,16 @@ def rate(connection: Connection, outcome: Outcome) -> Rated:
         if before := known.get(player):
             values |= {"matches": before["matches"] + 1, "is_public": before["is_public"] or is_public}
             connection.execute(update(ratings).where(mine).values(values))
-        else:
+        elif is_somebody(connection, player):
             connection.execute(insert(ratings), {"game": table.game.name, "player": player, **values})
     return rated
+
+
+def is_somebody(connection: Connection, player: str) -> bool:
+    """A bot, or a guest who was not deleted meanwhile."""
+    kind, _, name = player.partition(":")
+    guests = schema.guests.c
+    return kind == "bot" or connection.execute(select(guests.id).where(guests.id == name)).first() is not None
 
 
 def add_count(connection: Connection, game: str, count: Count) -> None:

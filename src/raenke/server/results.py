@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, select
 
 from raenke import games
 from raenke.server import schema
@@ -89,16 +89,24 @@ def tallies_of(connection: Connection, game: str, what: str, words: Words) -> li
     ]
 
 
+def is_fresh() -> ColumnElement[bool]:
+    """Did a match begin with a shuffle, and not go on from another? Only those are counted in statistics."""
+    settings = schema.matches.c.settings
+    return ~(settings.contains('"origin":"') | settings.contains('"origin":{'))
+
+
 def finished_count(connection: Connection, game: str) -> int:
-    """How many matches were finished, without those that went on from another."""
-    results, matches = schema.results, schema.matches
-    has_no_origin = ~(matches.c.settings.contains('"origin":"') | matches.c.settings.contains('"origin":{'))
+    """How many matches the statistics know, deleted ones too."""
+    results, matches, tallies = schema.results, schema.matches, schema.tallies
     found = connection.execute(
         select(func.count())
         .select_from(results.join(matches, matches.c.id == results.c.match))
-        .where((results.c.game == game) & has_no_origin)
+        .where((results.c.game == game) & is_fresh())
     )
-    return int(found.scalar() or 0)
+    deleted = connection.execute(
+        select(tallies.c.times).where((tallies.c.game == game) & (tallies.c.what == "deleted"))
+    )
+    return int(found.scalar() or 0) + int(deleted.scalar() or 0)
 
 
 def found_of(connection: Connection, guest: str) -> Found:

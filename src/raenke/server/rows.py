@@ -3,10 +3,29 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select
+from sqlalchemy import BigInteger, Connection, Integer, String, Text, bindparam, delete, exists, insert, select
 
 from raenke.server import schema
 from raenke.server.log import Entry, Header, Numbered, Settings
+
+ROW = (
+    bindparam("match", type_=String),
+    bindparam("number", type_=Integer),
+    bindparam("body", type_=Text),
+    bindparam("at", type_=BigInteger),
+)
+ADDING = (
+    insert(schema.entries)
+    .from_select(
+        ["match", "number", "body", "at"],
+        select(*ROW).where(exists().where(schema.matches.c.id == bindparam("of", type_=String))),
+    )
+    .execution_options(preserve_rowcount=True)
+)
+
+
+class Gone(Exception):
+    """The match was deleted."""
 
 
 def add_header(connection: Connection, header: Header) -> None:
@@ -17,10 +36,11 @@ def add_header(connection: Connection, header: Header) -> None:
 
 
 def add_entry(connection: Connection, match: str, numbered: Numbered) -> None:
-    """Match and number are unique, so a second writer of the same number fails."""
+    """Match and number are unique, so a second writer of the same number fails, and so does one whose match is gone."""
     body = msgspec.json.encode(numbered.entry).decode()
     row = {"match": match, "number": numbered.number, "body": body, "at": numbered.at}
-    connection.execute(insert(schema.entries), row)
+    if connection.execute(ADDING, {"of": match, **row}).rowcount != 1:
+        raise Gone(match)
 
 
 def header_of(connection: Connection, match: str) -> Header | None:
@@ -61,6 +81,7 @@ def never_begun(connection: Connection, since: int, until: int, after: str, most
 
 
 def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
-    """Delete tables with all their entries and keys."""
-    for kept in (schema.keys.c.match, schema.entries.c.match, schema.matches.c.id):
+    """Delete tables with all that is kept of them."""
+    of_results = (schema.results.c.match, schema.players.c.match)
+    for kept in (schema.keys.c.match, schema.entries.c.match, *of_results, schema.matches.c.id):
         connection.execute(delete(kept.table).where(kept.in_(tables)))

@@ -1,4 +1,4 @@
-"""The tables of the database; entries are only ever added, or deleted with a table that never began."""
+"""The tables of the database; entries are only ever added, deleted with their table, or rid of a guest's name."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
@@ -12,6 +12,7 @@ guests = Table(
     Column("colour", String(20), nullable=False),
     Column("recovery", String(64), nullable=False),  # SHA-256 of the code
     Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # to a day
 )
 
 # A key signs a guest in on one device, or moves a seat to another. Only hashes are stored; the secrets have 256 bits.
@@ -118,4 +119,15 @@ mutes = Table(
     metadata,
     Column("guest", String(40), primary_key=True),
     Column("muted", String(40), primary_key=True),
+)
+
+# What `raenke admin` wants done, until it has read the answer. Who can write here may do anything anyway.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("taken_at", BigInteger),  # when a server began to carry it out
+    Column("answer", Text),
 )

@@ -65,6 +65,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_days: Annotated[
         Count, Meta(description="days after which a table is closed that was opened and never begun; 0: never")
     ] = 30
+    matches_days: Annotated[
+        Count, Meta(description="days after which all of a match that is over is deleted; 0: never")
+    ] = 0
+    guests_days: Annotated[
+        Count, Meta(description="days after which a guest who was not seen and is in no match is deleted; 0: never")
+    ] = 0
     guests_per_minute: Annotated[
         Count, Meta(description="new guests from one address, new names of one guest; 0: no limit")
     ] = 30

@@ -27,6 +27,7 @@ class Sitting:
     seen: dict[str, int] = field(default_factory=dict)  # when players were last heard of
     polled: dict[str, int] = field(default_factory=dict)  # when players last asked over plain HTTP
     spectators: int = 0
+    is_gone: bool = False  # the table was deleted
     is_watched: bool = False  # somebody who does not sit here has looked on while it was played
     read_until: int = 0  # until then somebody who reads over plain HTTP counts as looking on
     driver: "asyncio.Task[None] | None" = None

@@ -6,6 +6,7 @@ from functools import partial
 
 from raenke.server.finishing import abandon
 from raenke.server.hall import Hall
+from raenke.server.retention import Retention
 from raenke.server.rows import delete_tables, never_begun
 from raenke.server.sitting import Sitting
 from raenke.server.table_events import Closed
@@ -20,6 +21,7 @@ DELETED_MOST = 200  # in one commit
 async def sweep(hall: Hall) -> None:
     """Sweep now and every minute."""
     deleted = 0
+    retained = Retention(hall)
     while True:
         for sitting in list(hall.sittings.values()):
             try:
@@ -33,6 +35,11 @@ async def sweep(hall: Hall) -> None:
         except Exception:
             hall.note_failure()
             logger.exception("tables that never began cannot be deleted")
+        try:
+            await retained.keep()
+        except Exception:
+            hall.note_failure()
+            logger.exception("what is too old cannot be deleted")
         await asyncio.sleep(A_MINUTE)
 
 

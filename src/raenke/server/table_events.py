@@ -180,7 +180,7 @@ class Rematched(TableEvent, frozen=True, kw_only=True):
 
 
 class Closed(TableEvent, frozen=True, kw_only=True):
-    """The table was given up: by its host, because nothing happened for days or nobody sat there, all had left, or the
-    match had as many moves as one may have."""
+    """The table was given up: by its host, by who runs the server, because nothing happened for days or nobody sat
+    there, all had left, or the match had as many moves as one may have."""
 
-    why: Literal["host", "time", "empty", "abandoned", "long"] = "host"
+    why: Literal["host", "server", "time", "empty", "abandoned", "long"] = "host"

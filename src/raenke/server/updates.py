@@ -55,6 +55,7 @@ TEXTS = {
     "table_finished": "server-table-finished",
     "table_rematched": "server-table-rematched",
     "table_closed_host": "server-table-closed-host",
+    "table_closed_server": "server-table-closed-server",
     "table_closed_time": "server-table-closed-time",
     "table_closed_empty": "server-table-closed-empty",
     "table_closed_abandoned": "server-table-closed-abandoned",

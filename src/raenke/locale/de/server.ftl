@@ -79,6 +79,7 @@ server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
 server-table-closed = Dieser Tisch ist geschlossen.
 server-table-closed-host = Der Gastgeber hat den Tisch aufgelöst.
+server-table-closed-server = Die Leitung dieses Servers hat den Tisch geschlossen.
 server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
 server-table-closed-empty = Hier sitzt niemand mehr; der Tisch wird geschlossen.
 server-table-closed-abandoned = Alle haben die Partie verlassen; der Tisch wird geschlossen.

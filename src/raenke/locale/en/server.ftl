@@ -79,6 +79,7 @@ server-table-finished = The game is over.
 server-table-rematched = { $name } opens a table for another game.
 server-table-closed = This table is closed.
 server-table-closed-host = The host closed the table.
+server-table-closed-server = Whoever runs this server closed the table.
 server-table-closed-time = Nobody started a game here for days; the table is closed.
 server-table-closed-empty = Nobody is left at this table; it is closed.
 server-table-closed-abandoned = Everyone left the game; the table is closed.

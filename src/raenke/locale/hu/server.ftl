@@ -79,6 +79,7 @@ server-table-finished = Véget ért a játszma.
 server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
 server-table-closed = Ez az asztal már zárva van.
 server-table-closed-host = A házigazda bezárta az asztalt.
+server-table-closed-server = A szerver üzemeltetője bezárta az asztalt.
 server-table-closed-time = Itt napok óta senki sem kezdte el a játszmát; az asztalt bezárjuk.
 server-table-closed-empty = Itt már senki sem ül; az asztalt bezárjuk.
 server-table-closed-abandoned = Mindenki elhagyta a játszmát; az asztalt bezárjuk.

@@ -79,6 +79,7 @@ server-table-finished = 게임이 끝났어요.
 server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었어요.
 server-table-closed = 이 테이블은 닫혔어요.
 server-table-closed-host = 테이블이 닫혔어요.
+server-table-closed-server = 서버 운영자가 테이블을 닫았어요.
 server-table-closed-time = 며칠 동안 게임이 시작되지 않아 테이블을 닫아요.
 server-table-closed-empty = 앉아 있는 사람이 없어 테이블을 닫아요.
 server-table-closed-abandoned = 모두 게임을 떠나 테이블을 닫아요.
