@@ -5,18 +5,28 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from raenke.server.settings import ServerSettings
+from raenke import __version__
+from raenke.server.settings import ServerSettings, settings_from
 from tests.server.served import served
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 SETTINGS = {f"RAENKE_{name.upper()}" for name in ServerSettings.__struct_fields__}
+FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
+LANGUAGES = {"en_us", "de_de", "hu_hu", "ko_kr"}
 BUILDING = {"RAENKE_REQUIRE_CLIENT", "RAENKE_REQUIRE_COMPILED"}
+
+
+def in_the_image(setting: str) -> str:
+    """What the image sets."""
+    (value,) = re.findall(rf"\b{setting}=(\S+)", DOCKERFILE.rsplit("FROM ", 1)[1])
+    return str(value)
 
 
 def composed(name: str) -> dict[str, Any]:
@@ -24,10 +34,10 @@ def composed(name: str) -> dict[str, Any]:
     return read
 
 
-@pytest.mark.parametrize("file", sorted(DEPLOY.iterdir()), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(DEPLOY)))
 def test_only_settings_that_exist_are_named(file: Path) -> None:
     named = set(re.findall(r"\bRAENKE_[A-Z_]+", file.read_text()))
-    assert named
+    assert named or file.name == "build.yaml"
     assert named - SETTINGS <= BUILDING
 
 
@@ -41,7 +51,7 @@ def test_the_image_copies_what_is_there_and_not_what_is_ignored() -> None:
 
 def test_the_image_serves_as_nobody_in_particular() -> None:
     stage = DOCKERFILE.rsplit("FROM ", 1)[1]
-    assert stage.index("USER raenke") < stage.index("ENTRYPOINT")
+    assert "ARG RUN_AS=raenke\nUSER ${RUN_AS}\n" in stage[: stage.index("ENTRYPOINT")]
     assert "gcc" not in stage, "the compiler stays in the first stage"
 
 
@@ -82,3 +92,61 @@ def test_systemd_reads_the_unit(tmp_path: Path) -> None:
     here.write_text(re.sub(r"^ExecStart=\S+", f"ExecStart={shutil.which('true')}", unit, flags=re.MULTILINE))
     asked = subprocess.run([analyse, "verify", "--man=no", here], capture_output=True, text=True, check=False)
     assert "raenke.service" not in asked.stderr, asked.stderr
+    command = [analyse, "security", "--no-pager", "--offline=true", str(here)]
+    rated = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "unrecognized option" not in rated.stderr:  # before systemd 250
+        (exposure,) = re.findall(r"exposure level for raenke.service: ([\d.]+)", rated.stdout)
+        assert float(exposure) < 3, rated.stdout
+
+
+# Templates
+
+
+def test_casaos_finds_what_it_asks_for() -> None:
+    """The fields its own list of apps requires, each text in the languages of the page."""
+    read = composed("casaos/compose.yaml")
+    about, service = read["x-casaos"], read["services"][read["x-casaos"]["main"]]
+    needed = {"architectures", "main", "author", "category", "description", "developer", "index", "port_map", "scheme"}
+    assert needed | {"store_app_id", "tagline", "title"} <= set(about)
+    assert set(about["tagline"]) == set(about["description"]) == LANGUAGES
+    (port,), (volume,) = service["ports"], service["volumes"]
+    assert str(port["target"]) == in_the_image("RAENKE_PORT") == service["x-casaos"]["ports"][0]["container"]
+    assert port["published"] == about["port_map"]
+    assert volume["target"] == in_the_image("RAENKE_DATA") == service["x-casaos"]["volumes"][0]["container"]
+    assert volume["source"] in read["volumes"], "a named volume gets the owner of the image's folder"
+    assert {each["container"] for each in service["x-casaos"]["envs"]} == set(service["environment"])
+    described = [each["description"] for part in service["x-casaos"].values() for each in part]
+    assert all(set(each) == LANGUAGES for each in described)
+    assert (service["read_only"], service["pull_policy"], service["image"]) == (True, "never", "raenke:latest")
+
+
+def test_unraid_finds_what_it_asks_for() -> None:
+    root = ET.parse(DEPLOY / "unraid" / "raenke.xml").getroot()
+    assert (root.tag, root.get("version")) == ("Container", "2")
+    assert {"Name", "Repository", "Network", "Overview", "Category", "WebUI", "Config"} <= {each.tag for each in root}
+    rows = {row.get("Target", ""): row for row in root.findall("Config")}
+    fields = {"Name", "Target", "Default", "Mode", "Description", "Type", "Display", "Required", "Mask"}
+    assert all(set(row.keys()) == fields for row in rows.values())
+    assert {target for target, row in rows.items() if row.get("Type") == "Variable"} <= SETTINGS
+    assert rows[in_the_image("RAENKE_PORT")].get("Type") == "Port"
+    assert f"[PORT:{in_the_image('RAENKE_PORT')}]" in root.findtext("WebUI", "")
+    assert rows[in_the_image("RAENKE_DATA")].get("Type") == "Path"
+    assert rows["RAENKE_DATABASE"].get("Mask") == "true", "there is a password in it"
+    settings_from({name: row.text or "" for name, row in rows.items() if name in SETTINGS})
+
+
+def test_home_assistant_finds_what_it_asks_for() -> None:
+    addon = composed("home-assistant/config.yaml")
+    assert {"name", "version", "slug", "description", "arch"} <= set(addon), "what an add-on must say"
+    known = {"init", "startup", "boot", "ingress", "ingress_port", "panel_icon", "panel_title", "ports", "watchdog"}
+    assert set(addon) <= known | {"ports_description", "backup", "tmpfs", "environment", "name", "version", "slug",
+                                  "description", "arch"}  # fmt: skip
+    assert addon["version"] == __version__
+    assert (addon["ingress"], str(addon["ingress_port"])) == (True, in_the_image("RAENKE_PORT"))
+    assert set(addon["arch"]) <= {"amd64", "aarch64", "armv7", "armhf", "i386"}
+    assert addon["backup"] == "cold", "a copy of the file while the server writes could be damaged"
+    settings = settings_from(addon["environment"])
+    assert settings.data == "/data"
+    assert settings.trusted == ["172.30.32.2"], "the Supervisor names the path of each request"
+    (argument,) = composed("home-assistant/build.yaml")["args"]
+    assert f"ARG {argument}=" in DOCKERFILE
