@@ -2,10 +2,13 @@
 
 /** The sizes of the files as they lie there. */
 type Sizes = Record<string, number>;
+/** Files that lie there packed, since not every web space packs them: what they are. */
+const PACKED: Record<string, string> = { 'pyodide.asm.mjs': 'text/javascript', 'pyodide.asm.wasm': 'application/wasm' };
 
 export class Fetching {
   #loaded = 0;
   #whole = 0;
+  #ahead = new Map<string, Promise<Response>>();
   readonly #plain = fetch.bind(globalThis);
 
   constructor(
@@ -26,14 +29,27 @@ export class Fetching {
     };
   }
 
+  /** Begin to fetch what will be asked for later. */
+  ahead(...names: string[]): void {
+    for (const name of names) {
+      const coming = this.file(name);
+      coming.catch(() => undefined); // whoever asks for it hears of it
+      this.#ahead.set(name, coming);
+    }
+  }
+
   async file(name: string): Promise<Response> {
-    if (!name.endsWith('.wasm')) return this.#counted(await this.#got(name));
+    const coming = this.#ahead.get(name);
+    this.#ahead.delete(name);
+    if (coming) return coming;
+    const kind = PACKED[name];
+    if (!kind) return this.#counted(await this.#got(name));
     const packed = await this.#counted(await this.#got(`${name}.gz`)).arrayBuffer();
     // Some web spaces say that a packed file is packed, and the browser has inflated it already.
     const [first, second] = new Uint8Array(packed, 0, 2);
     const stream = new Blob([packed]).stream();
     const plain = first === 0x1f && second === 0x8b ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
-    return new Response(plain, { headers: { 'content-type': 'application/wasm' } });
+    return new Response(plain, { headers: { 'content-type': kind } });
   }
 
   async #got(name: string): Promise<Response> {

@@ -7,10 +7,10 @@ import type { FromWorker, ToWorker, Why } from './messages.ts';
 interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, how: { extractDir: string }): void;
   runPython(code: string): string;
-  pyimport(name: string): { Device: new_Device };
+  pyimport(name: string): { Device: NewDevice };
   toPy(kept: Map<string, string>): unknown;
 }
-type new_Device = (keep: (key: string, value: string | undefined) => Promise<void>, kept: unknown) => Device;
+type NewDevice = (keep: (key: string, value: string | undefined) => Promise<void>, kept: unknown) => Device;
 
 interface Device {
   start(): Promise<void>;
@@ -32,15 +32,24 @@ const tell = (message: FromWorker): void => postMessage(message);
 /** How far it came, to say why it did not come further. */
 let stage: Why = 'files';
 
+async function imported(script: Response): Promise<unknown> {
+  const address = URL.createObjectURL(await script.blob());
+  const module: unknown = await import(/* @vite-ignore */ address);
+  URL.revokeObjectURL(address);
+  return module;
+}
+
 async function engine(folder: string): Promise<Python> {
   const fetching = new Fetching(folder, (loaded, whole) => tell({ kind: 'progress', loaded, whole }));
   await fetching.sizes();
   fetching.attend();
-  const [{ loadPyodide }, sources] = await Promise.all([
+  fetching.ahead('pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json');
+  const [{ loadPyodide }, { default: createPyodideModule }, sources] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide(how: object): Promise<Python> }>,
+    fetching.file('pyodide.asm.mjs').then(imported) as Promise<{ default: unknown }>,
     fetching.file('raenke.zip').then((answer) => answer.arrayBuffer()),
   ]);
-  const python = await loadPyodide({ indexURL: folder });
+  const python = await loadPyodide({ indexURL: folder, createPyodideModule });
   stage = 'broken';
   python.unpackArchive(sources, 'zip', { extractDir: python.runPython("import sysconfig; sysconfig.get_path('purelib')") });
   python.runPython('import importlib; importlib.invalidate_caches()');
