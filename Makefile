@@ -170,6 +170,7 @@ lock: $(UV)
 	$(LOCK) --group build -o requirements/build.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra nudges -c requirements/run.txt -o requirements/nudges.txt
 	$(LOCK) pyproject.toml --extra ray -c requirements/run.txt -o requirements/ray.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 

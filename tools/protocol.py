@@ -14,7 +14,7 @@ import msgspec
 from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 
-from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages
+from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages, wire_nudges
 from raenke.server.app import ROUTES, own_routes
 from raenke.server.described import description
 from tools.wire import pages, shapes_in
@@ -27,6 +27,7 @@ ROOMS = {
     "Events of a table": table_events,
     "Shapes both speak of": wire,
     "Bodies over HTTP": wire_http,
+    "Nudges": wire_nudges,
 }
 
 NAMES = {kind.__name__ for room in ROOMS.values() for kind in shapes_in(room)}

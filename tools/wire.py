@@ -16,7 +16,7 @@ import msgspec
 from raenke import games
 from raenke.core.event import Event
 from raenke.core.game import Game
-from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages
+from raenke.server import table_events, wire, wire_commands, wire_http, wire_messages, wire_nudges
 
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/wire.py from the types in {source}: `make protocol`. What is changed here is lost.\n"
@@ -190,14 +190,14 @@ def shapes_of(hint: Any) -> list[Kind]:
 
 
 def server_page() -> str:
-    rooms = (wire, table_events, wire_commands, wire_messages, wire_http)
+    rooms = (wire, table_events, wire_commands, wire_messages, wire_http, wire_nudges)
     page = Page(HEAD.format(source="src/raenke/server"), *rooms)
     page.parts.append(GAME_EVENT)
     for room, base in ((table_events, "TableEvent"), (wire_commands, "Command"), (wire_messages, "Message")):
         kinds = [kind for kind in shapes_in(room) if kind.__struct_config__.tag_field]
         page.union(base, kinds, vars(room)[base].__doc__ or "")
     page.union("Answer", list(typing.get_args(wire_messages.Answer)), "What a command is answered.")
-    for room in (wire, wire_http):
+    for room in (wire, wire_http, wire_nudges):
         for kind in shapes_in(room):
             page.struct(kind)
     rows = "\n".join(f"  {room}: {json.dumps(parts)}," for room, parts in wire_http.PAGES.items()).replace('"', "'")

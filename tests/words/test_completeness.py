@@ -43,10 +43,11 @@ SAME_AS_ENGLISH = {
         "citadels-play-hands", "district-hospital", "district-museum", "district-park",
         "server-game-kabale", "server-page-title", "server-table-said",
         "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
-        "web-hold", "web-speed-normal", "web-table-chat", "nav-replay", "web-replay-title",
+        "web-hold", "web-speed-normal", "web-table-chat", "nav-replay", "web-replay-title", "web-nudges-webhook",
+        "web-nudges-mail",
     },
     "hu": {"goal", "hint", "list-comma", "play-no", "kabale-play-title", "district-park",
-           "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot"},
+           "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot", "web-nudges-webhook"},
     "ko": {"list-comma", "play-no", "play-yes", "server-page-title", "server-table-said"},
 }  # fmt: skip
 # Figures, signs and whose card it is, in all languages.
@@ -55,6 +56,7 @@ FIGURES = {
     "option-chosen", "play-opponents",
     "citadels-copies", "citadels-play-cannot-line", "citadels-score-violet", "citadels-step-district",
     "citadels-step-violet",
+    "web-nudges-discord", "web-nudges-ntfy", "web-nudges-telegram",  # names of services
 }  # fmt: skip
 
 # What may stand in place of each variable.

@@ -1342,6 +1342,63 @@ export interface SeatTaken {
   seat: number;
 }
 
+/** With these a nudge is encrypted for one browser. */
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser can be reached, as it says so itself (`PushSubscription.toJSON`). */
+export interface Subscription {
+  endpoint: string;
+  keys: SubscriptionKeys;
+}
+
+export type Kind = 'push' | 'ntfy' | 'discord' | 'telegram' | 'mail' | 'webhook';
+
+/** A place where a guest wants to be told. */
+export interface NewChannel {
+  kind: Kind;
+  /**
+   * `push`: the subscription as JSON text; `ntfy`: a topic of ntfy.sh or the address of one; `discord`, `webhook`: the
+   * address of the webhook; `telegram`: the number of the chat; `mail`: the address
+   */
+  address: string;
+}
+
+/** The code that was sent to a new channel. */
+export interface Code {
+  code: string;
+}
+
+/** A place where a guest is told. */
+export interface Channel {
+  id: string;
+  kind: Kind;
+  /** enough of the address to know it by */
+  shown: string;
+  /** its owner has entered the code that was sent there */
+  is_confirmed: boolean;
+  /** milliseconds since 1970 */
+  failed_at: number | null;
+  /** why the last nudge did not get there */
+  failure: Refusal | null;
+}
+
+/** Where a guest is told, and what this server offers. */
+export interface Channels {
+  /** the kinds of channels this server offers */
+  kinds: Kind[];
+  /** the server's key for `PushManager.subscribe` */
+  push_key: string | null;
+  channels: Channel[];
+}
+
+/** Whether a guest is told of one table. */
+export interface TableNudges {
+  is_on: boolean;
+}
+
 /** The pages besides the start page and tables, with what may follow in their addresses. */
 export const PAGES: Record<string, string[]> = {
   rules: ['game', 'sheet'],

@@ -20,6 +20,7 @@ from raenke.server import (
     routes_guests,
     routes_lessons,
     routes_matches,
+    routes_nudges,
     routes_records,
     routes_site,
     routes_summary,
@@ -44,7 +45,8 @@ from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
 ROOMS = (
-    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_lessons, routes_site,
+    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_lessons, routes_nudges,
+    routes_site,
 )  # fmt: skip
 ROUTES = [route for room in ROOMS for route in room.ROUTES]
 
@@ -121,11 +123,12 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
-        sweeping, obeying = asyncio.ensure_future(sweep(hall)), asyncio.ensure_future(orders.watch(hall))
+        await hall.nudges.start()
+        tasks = [asyncio.ensure_future(task) for task in (sweep(hall), orders.watch(hall), hall.nudges.go_on(hall))]
         yield
-        sweeping.cancel()
-        obeying.cancel()
-        await asyncio.gather(warming, sweeping, obeying, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(warming, *tasks, return_exceptions=True)
         await hall.close()
         logger.info("the server is down")
 

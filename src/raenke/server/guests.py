@@ -288,7 +288,8 @@ def guest_row(connection: Connection, guest: str) -> Guest | None:
 
 def delete_guest(connection: Connection, guest: str) -> None:
     mutes, ratings = schema.mutes.c, schema.ratings.c
-    connection.execute(delete(schema.keys).where(schema.keys.c.guest == guest))
+    for theirs in (schema.keys, schema.channels, schema.silenced):
+        connection.execute(delete(theirs).where(theirs.c.guest == guest))
     connection.execute(delete(schema.mutes).where((mutes.guest == guest) | (mutes.muted == guest)))
     connection.execute(delete(schema.ratings).where(ratings.player == f"guest:{guest}"))
     connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

@@ -12,15 +12,17 @@ from raenke.server.clock_and_ids import ClockAndIds, is_id
 from raenke.server.fairness import FairQueue
 from raenke.server.guests import GuestBook
 from raenke.server.hall_base import Change, HallBase
-from raenke.server.log import Header, Numbered
+from raenke.server.log import Entry, Header, Numbered
 from raenke.server.metrics import Metrics
+from raenke.server.nudges import Nudges
 from raenke.server.outcome import Outcome
 from raenke.server.refusing import Refused
 from raenke.server.rows import Gone, add_entry, add_header, entries_of, header_of, unfinished
 from raenke.server.settings import ServerSettings
 from raenke.server.shares import metered
+from raenke.server.sitting import Sitting
 from raenke.server.store import Conflict, Store, StoreError
-from raenke.server.table import LiveTable
+from raenke.server.table import LiveTable, Step
 
 T = TypeVar("T")
 
@@ -38,11 +40,13 @@ class Hall(HallBase):
         self.store = store
         self.guests = GuestBook(store, self.source)
         self.metrics = Metrics()
+        self.nudges = Nudges(store, self.source, settings)
         self.queue = FairQueue(settings.thinkers, "thinker")
         self.retellers = FairQueue(1, "teller")
 
     async def close(self) -> None:
         await super().close()
+        self.nudges.queue.close()
         await self.store.close()
 
     async def aside(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -73,6 +77,22 @@ class Hall(HallBase):
                 self.dismiss(self.sittings[match])
             raise Refused("server-refusal-not-found") from None
         return True
+
+    async def append(self, sitting: Sitting, entry: Entry, also: Change | None = None) -> Step:
+        """As ever; that somebody who is away may have to be told of it is written in the same commit."""
+        table = sitting.table
+        nudge = self.nudges.note(table, table.version + 1 + entry.more, entry.what)
+        if nudge is None:
+            return await super().append(sitting, entry, also)
+
+        def change(connection: Connection) -> None:
+            if also:
+                also(connection)
+            nudge(connection)
+
+        step = await super().append(sitting, entry, change)
+        self.nudges.wake()
+        return step
 
     async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
         def question(connection: Connection) -> tuple[Header | None, list[Numbered]]:

@@ -5,7 +5,16 @@ import signal
 from collections import Counter
 from typing import Literal
 
-Point = Literal["before-store", "after-store", "before-send", "migration", "backup"]
+Point = Literal[
+    "before-store",
+    "after-store",
+    "before-send",
+    "migration",
+    "backup",
+    "nudge-addressed",
+    "nudge-claimed",
+    "nudge-sent",
+]
 passed: Counter[str] = Counter()
 
 

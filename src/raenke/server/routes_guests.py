@@ -76,7 +76,9 @@ async def forget_device(request: AnyRequest) -> Response[None]:
 async def sign_out(request: AnyRequest) -> Response[None]:
     """On all devices, including this one: their secrets and all seat links become void, their WebSockets are closed
     (1008). The recovery code still works; if others may know it, make a new one first."""
-    await hall_of(request).guests.forget_all(await must_be_guest(request))
+    guest, hall = await must_be_guest(request), hall_of(request)
+    await hall.guests.forget_all(guest)
+    await hall.nudges.forget_browsers(guest.id)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 

@@ -82,6 +82,6 @@ def never_begun(connection: Connection, since: int, until: int, after: str, most
 
 def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
     """Delete tables with all that is kept of them."""
-    of_results = (schema.results.c.match, schema.players.c.match)
-    for kept in (schema.keys.c.match, schema.entries.c.match, *of_results, schema.matches.c.id):
+    theirs = (schema.keys, schema.entries, schema.outbox, schema.silenced, schema.results, schema.players)
+    for kept in (*(table.c.match for table in theirs), schema.matches.c.id):
         connection.execute(delete(kept.table).where(kept.in_(tables)))

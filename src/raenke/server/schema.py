@@ -131,3 +131,49 @@ orders = Table(
     Column("taken_at", BigInteger),  # when a server began to carry it out
     Column("answer", Text),
 )
+
+# Where a guest wants to be told of their turn. Who knows an address could write there, so it is never sent back whole.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("site", Text, nullable=False),  # where the guest's browser reached the server, for links
+    Column("made_at", BigInteger, nullable=False),
+    Column("code", String(64)),  # SHA-256 of the code sent there; null: confirmed
+    Column("tries", Integer, nullable=False),  # of the code
+    Column("failed_at", BigInteger),
+    Column("failure", String(20)),
+    Index("channels_guest", "guest"),
+)
+
+# What is still to be told: written in one commit with the entry of this number. Without a channel it is not yet known
+# to whom it goes.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("channel", String(40), primary_key=True),
+    Column("what", String(20), nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("outbox_due", "due_at"),
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("match", String(40), primary_key=True),
+)
+
+own_keys = Table(
+    "own_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -97,6 +97,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         float, Meta(ge=0, le=1, description="seconds a second spent on reading from one address; 0: no limit")
     ] = 0.1
     sockets_most: Annotated[Count, Meta(description="WebSockets from one address; 0: no limit")] = 200
+    nudges: Annotated[
+        str,
+        Meta(description="where guests may be told of their turn: `push ntfy discord webhook mail telegram`"),
+    ] = "push ntfy discord webhook"
+    nudges_mail: Annotated[str, Meta(description="what sends mail, as apprise writes it: `mailtos://…`")] = ""
+    nudges_telegram: Annotated[str, Meta(description="the token of the bot that writes in Telegram")] = ""
+    nudges_inside: Annotated[
+        str, Meta(description="networks that are not public where a nudge may go all the same: `192.168.1.5`")
+    ] = ""
     told_most: Annotated[Bytes, Meta(description="bytes of memory for what was told of tables, to tell it again")] = (
         32 * 1024 * 1024
     )
@@ -150,6 +159,9 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
             plain[name] = read(name, value, f"{variable}={value}")
     if "data" in options:
         plain.pop("database", None)  # --data overrides RAENKE_DATABASE
+    for kind in ("mail", "telegram"):
+        if kind in str(plain.get("nudges", "")).replace(",", " ").split() and not plain.get(f"nudges_{kind}"):
+            raise SettingsError(f"RAENKE_NUDGES names {kind}: say in RAENKE_NUDGES_{kind.upper()} what sends it")
     return ServerSettings(**plain)
 
 
@@ -163,7 +175,7 @@ def read(name: str, value: object, written: str) -> Any:
         found = msgspec.convert(value, KINDS[name], strict=False)
     except msgspec.ValidationError:
         raise SettingsError(f"{written} cannot be used: it must be {wanted(KINDS[name])}") from None
-    check = {"base_path": check_base_path, "origins": check_origins, "proxies": check_proxies}.get(name)
+    check = CHECKS.get(name)
     if check and (advice := check(str(found))):
         raise SettingsError(f"{written} cannot be used: {advice}")
     return found
@@ -213,6 +225,34 @@ def check_proxies(proxies: str) -> str:
         except ValueError:
             return f"{proxy} is not an address; write it in numbers, like 10.0.0.1 or 10.0.0.0/8"
     return ""
+
+
+def check_inside(networks: str) -> str:
+    """Advice if one of them is no network; empty if all are."""
+    for network in networks.replace(",", " ").split():
+        try:
+            ip_network(network, strict=False)
+        except ValueError:
+            return f"{network} is not a network; write it in numbers, like 192.168.1.5 or 10.0.0.0/8"
+    return ""
+
+
+def check_nudges(kinds: str) -> str:
+    """Advice if a kind of channel is not known; empty if all are."""
+    for kind in kinds.replace(",", " ").split():
+        if kind not in NUDGES:
+            return f"{kind} is none of {', '.join(NUDGES)}"
+    return ""
+
+
+NUDGES = ("push", "ntfy", "discord", "webhook", "mail", "telegram")
+CHECKS = {
+    "base_path": check_base_path,
+    "nudges": check_nudges,
+    "nudges_inside": check_inside,
+    "origins": check_origins,
+    "proxies": check_proxies,
+}
 
 
 def near_misses(environment: Mapping[str, str]) -> dict[str, str]:

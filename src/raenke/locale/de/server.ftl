@@ -149,3 +149,23 @@ server-refusal-undo-asked = es möchte schon jemand einen Zug zurücknehmen
 server-refusal-undo-not-asked = niemand möchte einen Zug zurücknehmen
 server-refusal-vote-early = diese Person ist da und hat noch nicht lange warten lassen
 server-refusal-vote-nobody = dort sitzt niemand, für den ein Bot spielen könnte
+
+# What people who are not at the table are told, and where they cannot be
+
+server-nudge-code = Dein Code für Ränke: { $code }. Gib ihn in den Einstellungen ein, dann erfährst du hier, wenn du dran bist.
+server-nudge-turn = Du bist dran: { $game } mit { $names }.
+server-nudge-over = Deine Partie { $game } mit { $names } ist zu Ende.
+
+server-refusal-channel-kind = dieser Server kann dich dort nicht benachrichtigen; er bietet { $kinds }
+server-refusal-channel-push = das Abonnement des Browsers ist nicht zu gebrauchen; erlaube Benachrichtigungen und versuche es noch einmal
+server-refusal-channel-ntfy = nenne ein Thema von ntfy.sh (Buchstaben, Ziffern, - und _) oder die ganze Adresse eines Themas
+server-refusal-channel-discord = füge die Adresse des Webhooks ein, wie Discord sie zeigt (https://discord.com/api/webhooks/…)
+server-refusal-channel-telegram = gib die Nummer deines Chats mit dem Bot ein
+server-refusal-channel-mail = gib eine Mailadresse ein
+server-refusal-channel-webhook = gib eine ganze Adresse ein, die mit https:// beginnt
+server-refusal-channel-code = dieser Code stimmt nicht
+server-refusal-channels = mehr als { $most } davon sind nicht möglich; entferne zuerst einen
+server-refusal-nudge-refused = der Dienst hat die Nachricht nicht angenommen; prüfe die Adresse
+server-refusal-nudge-gone = der Dienst kennt diese Adresse nicht mehr
+server-refusal-nudge-inside = diese Adresse liegt im eigenen Netz des Servers; dorthin schickt er nichts
+server-refusal-nudge-unreachable = unter dieser Adresse antwortet nichts; prüfe sie oder versuche es später

@@ -245,3 +245,28 @@ web-view-points = Punkte
 web-view-gold = Gold
 web-view-cards = Karten
 web-view-winner = gewonnen von
+
+# Being told elsewhere
+
+web-nudges = Woanders melden, wenn ich dran bin
+web-nudges-about = Für langsame Partien: Bist du nicht am Tisch, kommt hierher eine Nachricht. Sie nennt das Spiel und die Mitspielenden, nie eine Karte.
+web-nudges-push = Dieser Browser
+web-nudges-ntfy = ntfy
+web-nudges-discord = Discord
+web-nudges-telegram = Telegram
+web-nudges-mail = Mail
+web-nudges-webhook = Webhook
+web-nudges-here = In diesem Browser melden
+web-nudges-where = Wo
+web-nudges-ntfy-address = Thema oder seine Adresse
+web-nudges-discord-address = Adresse des Webhooks
+web-nudges-telegram-address = Nummer des Chats
+web-nudges-mail-address = Mailadresse
+web-nudges-webhook-address = Adresse (https://…)
+web-nudges-add = Hinzufügen
+web-nudges-remove = Entfernen
+web-nudges-remove-which = { $which } entfernen
+web-nudges-code = Der Code, der dorthin geschickt wurde
+web-nudges-confirm = Bestätigen
+web-nudges-failed = Die letzte Nachricht kam nicht an: { $why }
+web-nudges-table = Diesen Tisch woanders melden

@@ -157,3 +157,23 @@ server-refusal-undo-asked = someone is already asking to undo a move
 server-refusal-undo-not-asked = nobody is asking to undo a move
 server-refusal-vote-early = that player is here and has not kept you waiting long
 server-refusal-vote-nobody = there is no player in that seat for a bot to replace
+
+# What people who are not at the table are told, and where they cannot be
+
+server-nudge-code = Your code for Ränke: { $code }. Enter it in the settings to be told here when it is your turn.
+server-nudge-turn = It is your turn in { $game } with { $names }.
+server-nudge-over = Your game of { $game } with { $names } is over.
+
+server-refusal-channel-kind = this server cannot tell you there; it offers { $kinds }
+server-refusal-channel-push = the browser’s subscription cannot be used; allow notifications and try again
+server-refusal-channel-ntfy = name a topic of ntfy.sh (letters, digits, - and _) or the whole address of a topic
+server-refusal-channel-discord = paste the address of the webhook as Discord shows it (https://discord.com/api/webhooks/…)
+server-refusal-channel-telegram = enter the number of your chat with the bot
+server-refusal-channel-mail = enter one mail address
+server-refusal-channel-webhook = enter a whole address that begins with https://
+server-refusal-channel-code = this code is not right
+server-refusal-channels = you can have at most { $most } of these; remove one first
+server-refusal-nudge-refused = the service did not accept the message; check the address
+server-refusal-nudge-gone = the service no longer knows this address
+server-refusal-nudge-inside = this address is inside the host’s own network, where the server sends nothing
+server-refusal-nudge-unreachable = nothing answers at this address; check it or try again later

@@ -245,3 +245,28 @@ web-view-points = points
 web-view-gold = gold
 web-view-cards = cards
 web-view-winner = winner
+
+# Being told elsewhere
+
+web-nudges = Tell me elsewhere when it is my turn
+web-nudges-about = For slow games: when you are not at a table, a message comes here. It says which game and with whom, never a card.
+web-nudges-push = This browser
+web-nudges-ntfy = ntfy
+web-nudges-discord = Discord
+web-nudges-telegram = Telegram
+web-nudges-mail = Mail
+web-nudges-webhook = Webhook
+web-nudges-here = Tell me in this browser
+web-nudges-where = Where
+web-nudges-ntfy-address = Topic or its address
+web-nudges-discord-address = Address of the webhook
+web-nudges-telegram-address = Number of the chat
+web-nudges-mail-address = Mail address
+web-nudges-webhook-address = Address (https://…)
+web-nudges-add = Add
+web-nudges-remove = Remove
+web-nudges-remove-which = Remove { $which }
+web-nudges-code = The code that was sent there
+web-nudges-confirm = Confirm
+web-nudges-failed = The last message did not arrive: { $why }
+web-nudges-table = Tell me elsewhere about this table

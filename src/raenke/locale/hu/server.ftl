@@ -149,3 +149,23 @@ server-refusal-undo-asked = valaki már vissza szeretne vonni egy lépést
 server-refusal-undo-not-asked = senki sem akar lépést visszavonni
 server-refusal-vote-early = a játékos itt van, és még nem váratott sokáig
 server-refusal-vote-nobody = ott nem ül senki, akinek a helyére bot ülhetne
+
+# What people who are not at the table are told, and where they cannot be
+
+server-nudge-code = A kódod a Ränkéhez: { $code }. Írd be a beállításoknál, és itt szólunk, ha te jössz.
+server-nudge-turn = Te jössz: { $game }, a többiek: { $names }.
+server-nudge-over = Véget ért a játszmád: { $game }, a többiek: { $names }.
+
+server-refusal-channel-kind = ez a szerver ott nem tud szólni; ezt kínálja: { $kinds }
+server-refusal-channel-push = a böngésző feliratkozása nem használható; engedélyezd az értesítéseket, és próbáld újra
+server-refusal-channel-ntfy = adj meg egy ntfy.sh-témát (betűk, számjegyek, - és _) vagy egy téma teljes címét
+server-refusal-channel-discord = illeszd be a webhook címét úgy, ahogy a Discord mutatja (https://discord.com/api/webhooks/…)
+server-refusal-channel-telegram = írd be a bottal folytatott csevegésed számát
+server-refusal-channel-mail = írj be egy e-mail-címet
+server-refusal-channel-webhook = írj be egy teljes címet, amely így kezdődik: https://
+server-refusal-channel-code = ez a kód nem jó
+server-refusal-channels = legfeljebb { $most } lehet belőle; előbb távolíts el egyet
+server-refusal-nudge-refused = a szolgáltatás nem fogadta el az üzenetet; ellenőrizd a címet
+server-refusal-nudge-gone = a szolgáltatás már nem ismeri ezt a címet
+server-refusal-nudge-inside = ez a cím a szerver saját hálózatában van; oda a szerver nem küld semmit
+server-refusal-nudge-unreachable = ezen a címen semmi sem válaszol; ellenőrizd, vagy próbáld később

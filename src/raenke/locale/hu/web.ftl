@@ -241,3 +241,28 @@ web-view-points = pont
 web-view-gold = arany
 web-view-cards = lapok
 web-view-winner = győztes
+
+# Being told elsewhere
+
+web-nudges = Szóljatok máshol, ha én jövök
+web-nudges-about = Lassú játszmákhoz: ha nem vagy az asztalnál, ide jön üzenet. Megmondja, melyik játék és kikkel, lapot soha.
+web-nudges-push = Ez a böngésző
+web-nudges-ntfy = ntfy
+web-nudges-discord = Discord
+web-nudges-telegram = Telegram
+web-nudges-mail = E-mail
+web-nudges-webhook = Webhook
+web-nudges-here = Szólj ebben a böngészőben
+web-nudges-where = Hol
+web-nudges-ntfy-address = A téma vagy a címe
+web-nudges-discord-address = A webhook címe
+web-nudges-telegram-address = A csevegés száma
+web-nudges-mail-address = E-mail-cím
+web-nudges-webhook-address = Cím (https://…)
+web-nudges-add = Hozzáadás
+web-nudges-remove = Eltávolítás
+web-nudges-remove-which = Eltávolítás: { $which }
+web-nudges-code = Az oda küldött kód
+web-nudges-confirm = Megerősítés
+web-nudges-failed = Az utolsó üzenet nem érkezett meg: { $why }
+web-nudges-table = Szóljatok máshol erről az asztalról

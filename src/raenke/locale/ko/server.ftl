@@ -149,3 +149,23 @@ server-refusal-undo-asked = 이미 누군가 무르기를 요청했어요
 server-refusal-undo-not-asked = 무르기를 요청한 사람이 없어요
 server-refusal-vote-early = 그 사람은 자리에 있고 오래 기다리게 하지 않았어요
 server-refusal-vote-nobody = 봇이 대신할 사람이 그 자리에 없어요
+
+# What people who are not at the table are told, and where they cannot be
+
+server-nudge-code = Ränke 코드: { $code }. 설정에 입력하면 내 차례가 될 때 여기로 알려 드려요.
+server-nudge-turn = { $game }: 차례가 되었어요. 함께하는 사람: { $names }
+server-nudge-over = { $game }: 게임이 끝났어요. 함께한 사람: { $names }
+
+server-refusal-channel-kind = 이 서버는 그곳으로 알릴 수 없어요. 가능한 방법: { $kinds }
+server-refusal-channel-push = 브라우저 구독을 쓸 수 없어요. 알림을 허용하고 다시 시도해 주세요
+server-refusal-channel-ntfy = ntfy.sh 주제 이름(영문자, 숫자, -, _)이나 주제의 전체 주소를 입력하세요
+server-refusal-channel-discord = Discord에 나오는 웹훅 주소를 그대로 붙여 넣으세요(https://discord.com/api/webhooks/…)
+server-refusal-channel-telegram = 봇과 나누는 대화의 번호를 입력하세요
+server-refusal-channel-mail = 메일 주소 하나를 입력하세요
+server-refusal-channel-webhook = https://로 시작하는 전체 주소를 입력하세요
+server-refusal-channel-code = 코드가 맞지 않아요
+server-refusal-channels = 최대 { $most }개까지 둘 수 있어요. 먼저 하나를 지우세요
+server-refusal-nudge-refused = 서비스가 메시지를 받지 않았어요. 주소를 확인하세요
+server-refusal-nudge-gone = 서비스가 이 주소를 더는 알지 못해요
+server-refusal-nudge-inside = 이 주소는 서버의 내부 네트워크에 있어요. 서버는 그곳으로 아무것도 보내지 않아요
+server-refusal-nudge-unreachable = 이 주소에서 응답이 없어요. 주소를 확인하거나 나중에 다시 시도하세요

@@ -241,3 +241,28 @@ web-view-points = 점수
 web-view-gold = 금화
 web-view-cards = 카드
 web-view-winner = 승자
+
+# Being told elsewhere
+
+web-nudges = 내 차례를 다른 곳으로 알림
+web-nudges-about = 느긋한 게임에 좋아요. 테이블에 없을 때 이곳으로 메시지가 와요. 어떤 게임을 누구와 하는지만 알려 주고 카드는 알려 주지 않아요.
+web-nudges-push = 이 브라우저
+web-nudges-ntfy = ntfy
+web-nudges-discord = Discord
+web-nudges-telegram = Telegram
+web-nudges-mail = 메일
+web-nudges-webhook = 웹훅
+web-nudges-here = 이 브라우저로 알림 받기
+web-nudges-where = 어디로
+web-nudges-ntfy-address = 주제 또는 주제의 주소
+web-nudges-discord-address = 웹훅 주소
+web-nudges-telegram-address = 대화 번호
+web-nudges-mail-address = 메일 주소
+web-nudges-webhook-address = 주소(https://…)
+web-nudges-add = 추가
+web-nudges-remove = 삭제
+web-nudges-remove-which = { $which } 삭제
+web-nudges-code = 그곳으로 보낸 코드
+web-nudges-confirm = 확인
+web-nudges-failed = 마지막 메시지가 도착하지 않았어요: { $why }
+web-nudges-table = 이 테이블을 다른 곳으로 알림
