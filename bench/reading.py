@@ -98,21 +98,18 @@ def read(game: str, seats: int, moves: list[tuple[int, str]], seed: int, languag
         for reader in readers:
             spent.on("update", told, kept, sitting, reader, since)
         spent.on("spectator", told, kept, sitting, looker, since)
+        match.views = None  # the first reader's view also pays for what all share
         for seat, reader in enumerate(readers):
             view = spent.on("view", match.view, seat)
             spent.on("words", told_of, table, step, reader, seat)
             spent.on("words", options_for, table, reader, seat, view)
             spent.on("refusals", refused_for, table, reader, seat, view)
-            spent.on("plain", plain, view)
+            spent.on("plain", drawn, view)
     return spent
 
 
 def told(kept: Kept, sitting: Sitting, reader: Reader, since: int) -> str:
     return ENCODER.encode(update_for(kept, sitting, reader, since)).decode()
-
-
-def plain(view: Any) -> bytes:
-    return ENCODER.encode(drawn(view))
 
 
 def measured(game: str, seats: int, given: argparse.Namespace) -> dict[str, float]:

@@ -22,7 +22,7 @@ def view(request: pytest.FixtureRequest) -> msgspec.Struct:
 
 
 def test_what_is_for_programs_is_left_out_and_nothing_else(view: Any) -> None:
-    shown, whole = drawn(view), msgspec.to_builtins(view)
+    shown, whole = msgspec.json.decode(drawn(view)), msgspec.json.decode(msgspec.json.encode(view))
     left_out = getattr(view, "for_programs", ())
     for path in left_out:
         part, _, name = path.partition(".")

@@ -23,7 +23,7 @@ from raenke.citadels.standing import winners_of
 from raenke.citadels.statistics import count
 from raenke.citadels.table import Table
 from raenke.citadels.verbs import VERBS, WHOSE
-from raenke.citadels.view import CitadelsView, view_of
+from raenke.citadels.view import CitadelsView, Views, view_of
 from raenke.core.chance import Chance
 from raenke.core.counts import Counts
 from raenke.core.errors import IllegalMove
@@ -88,6 +88,9 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
 
     def winners(self, scores: Sequence[int], table: Table) -> list[int]:
         return winners_of(table)
+
+    def views(self, table: Table) -> Views:
+        return Views(table)
 
     def memory(self, table: Table, seat: int | None, recalled: Any = None) -> Beliefs:
         return Beliefs(table, seat, recalled)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from raenke.citadels.cards import DISTRICTS
 from raenke.citadels.known import layout_of
-from raenke.citadels.options import options_of
+from raenke.citadels.options import options_in
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView, PlayerView
 from raenke.core.chance import Chance
@@ -29,7 +29,7 @@ class Imagining:
     """
 
     def __init__(self, view: CitadelsView) -> None:
-        self.template = Table(view.seats, options_of(view.options, view.seats), Chance.fast(0))
+        self.template = Table(view.seats, options_in(view.options, view.seats), Chance.fast(0))
         self.unseen = [0] * 80
         self.unseen_count = 0
         self.places = [0] * 80  # the places for unseen cards

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from raenke.citadels.cards import (
     BASE_CAST,
@@ -183,6 +184,16 @@ def options_of(given: Mapping[str, object], seats: int) -> Options:
         raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)", "refusal-cast-nine")
     check_queen(read, read.chosen_cast(seats), seats)
     return read
+
+
+def options_in(told: Mapping[str, object], seats: int) -> Options:
+    """The options as a view tells them, checked once: thousands of views come from tables with the same ones."""
+    return read_once(tuple((name, tuple(of) if isinstance(of, list) else of) for name, of in told.items()), seats)
+
+
+@lru_cache(1000)
+def read_once(told: tuple[tuple[str, object], ...], seats: int) -> Options:
+    return options_of(dict(told), seats)
 
 
 def check_queen(read: Options, cast: Sequence[str], seats: int) -> None:

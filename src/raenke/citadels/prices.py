@@ -8,7 +8,7 @@ from raenke.citadels.known import kinds, layout_of
 from raenke.citadels.layout import Layout
 from raenke.citadels.legal_moves import cost_of, price_of
 from raenke.citadels.moves import move_of, text_of
-from raenke.citadels.options import options_of
+from raenke.citadels.options import options_in
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
 
@@ -19,7 +19,7 @@ def table_of(view: CitadelsView) -> Table:
     """A table with all that the view's seat is asked about; any card stands for one that it does not know."""
     last = _last[0] if _last else None
     if last is None or last[0] is not view:
-        table = Table(view.seats, options_of(view.options, view.seats))
+        table = Table(view.seats, options_in(view.options, view.seats))
         table.lay_out(filled_up(view))
         last = (view, table)
         _last[:] = [last]
@@ -69,6 +69,6 @@ def moves_as(view: CitadelsView, character: str, gold: int) -> dict[str, int]:
         turn_character=CHARACTERS.index(character),
         used=did.BASIC,
     )
-    table = Table(view.seats, options_of(view.options, view.seats))
+    table = Table(view.seats, options_in(view.options, view.seats))
     table.lay_out(lies)
     return {text_of(move): price_of(table, view.seat, move) for move in table.moves()}

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from raenke.citadels.beliefs import Bag, Beliefs
 from raenke.citadels.cards import CHARACTERS, DISTRICTS, cell_name
@@ -13,7 +14,6 @@ from raenke.citadels.means import MEANINGS, card_name
 from raenke.citadels.options import Options
 from raenke.citadels.parts import OPEN, Open
 from raenke.citadels.score import needed
-from raenke.citadels.standing import standing
 from raenke.citadels.table import Table
 from raenke.core.written import Meaning, said
 
@@ -118,48 +118,69 @@ class CitadelsView(Open, frozen=True):
         return places
 
 
+class Views:
+    """The views of a table as it lies; what everybody sees is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        lies = self.lies = table.layout()
+        options: Options = table.options
+        self.seats = table.seats
+        self.options = options
+        self.phase = PHASES[lies.phase]
+        self.cast = cast = [CHARACTERS[character] for character in lies.cast]
+        self.open: dict[str, Any] = {
+            **said(OPEN, lies, {**MEANINGS, "rank": Meaning(cast)}),
+            "seats": table.seats,
+            "options": options.as_dict(),
+            "turn": turn_of(lies) if lies.turn_seat >= 0 else None,
+            "called": min(lies.rank + 1, len(cast)),
+            "drawn_size": len(lies.drawn),
+            "keeps": lies.keeps if self.phase == "keep" else 0,
+            "discarded": lies.discarded if self.phase == "discard" else 0,
+            "other": seat_or_none(lies.other) if self.phase in WITH_OTHER else None,
+            "deck_size": len(lies.deck),
+            "pile_size": len(lies.pile),
+            "needed": needed(options.end_at, bool(lies.is_declared)),
+            "scores": table.scores(),
+        }
+        shown = Choosing(lies, options, table.seats, None).shown
+        answered = [shown(rank) for rank in range(self.open["called"])]
+        self.players = [
+            player_view(lies, seat, [cast[rank] for rank, by in enumerate(answered) if by == seat], self.open["needed"])
+            for seat in range(table.seats)
+        ]
+
+    def __call__(self, seat: int | None, beliefs: Beliefs) -> CitadelsView:
+        lies, phase, cast = self.lies, self.phase, self.cast
+        choosing = Choosing(lies, self.options, self.seats, seat)
+        decides = lies.to_move == seat
+        saw_down = choosing.has_looked and lies.rank < len(cast)
+        hands = [sorted(known(hand)) if player != seat else [] for player, hand in enumerate(beliefs.hands)]
+        return CitadelsView(
+            **self.open,
+            seat=seat,
+            face_down=name_or_none(cast, lies.face_down) if saw_down else None,
+            picks=choosing.picks(),
+            slots=choosing.slots(beliefs.silent),
+            own=[cast[rank] for rank, holder in enumerate(lies.holder) if holder == seat],
+            handed=choosing.names(ranks_in(lies.left)) if decides and phase in ("take", "put") else [],
+            hand=names(lies.hand[seat]) if seat is not None else [],
+            drawn=known(beliefs.drawn),
+            looked=looked_at(lies, phase) if decides else [],
+            card=beliefs.picked[0] if phase == "place" else card_name(phase, lies.card),
+            deck=packets(beliefs.deck),
+            pile=sorted(known(beliefs.pile)),
+            museum=[Stored(by, card) for by, card in zip(lies.museum_by, beliefs.museum, strict=True)],
+            players=[
+                replace(player, known=hands[at]) if hands[at] else player for at, player in enumerate(self.players)
+            ],
+            unseen=dict(sorted(beliefs.unseen().items())),
+        )
+
+
 def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
     """What a seat may know of a table, including what it remembers."""
-    lies = table.layout()
-    options: Options = table.options
-    phase = PHASES[lies.phase]
-    decides = lies.to_move == seat
-    choosing = Choosing(lies, options, table.seats, seat)
-    cast = choosing.cast
-    saw_down = choosing.has_looked and lies.rank < len(cast)
-    return CitadelsView(
-        **said(OPEN, lies, {**MEANINGS, "rank": Meaning(cast)}),
-        seat=seat,
-        seats=table.seats,
-        options=options.as_dict(),
-        turn=turn_of(lies) if lies.turn_seat >= 0 else None,
-        called=min(lies.rank + 1, len(cast)),
-        face_down=name_or_none(cast, lies.face_down) if saw_down else None,
-        picks=choosing.picks(),
-        slots=choosing.slots(beliefs.silent),
-        own=[cast[rank] for rank, holder in enumerate(lies.holder) if holder == seat],
-        handed=choosing.names(ranks_in(lies.left)) if decides and phase in ("take", "put") else [],
-        hand=names(lies.hand[seat]) if seat is not None else [],
-        drawn=known(beliefs.drawn),
-        drawn_size=len(lies.drawn),
-        keeps=lies.keeps if phase == "keep" else 0,
-        discarded=lies.discarded if phase == "discard" else 0,
-        looked=looked_at(lies, phase) if decides else [],
-        other=seat_or_none(lies.other) if phase in WITH_OTHER else None,
-        card=beliefs.picked[0] if phase == "place" else card_name(phase, lies.card),
-        deck=packets(beliefs.deck),
-        deck_size=len(lies.deck),
-        pile=sorted(known(beliefs.pile)),
-        pile_size=len(lies.pile),
-        museum=[Stored(by, card) for by, card in zip(lies.museum_by, beliefs.museum, strict=True)],
-        needed=needed(options.end_at, bool(lies.is_declared)),
-        players=[
-            player_view(lies, choosing, options, player, known(beliefs.hands[player]) if player != seat else [])
-            for player in range(table.seats)
-        ],
-        scores=[score.points for score in standing(table)],
-        unseen=dict(sorted(beliefs.unseen().items())),
-    )
+    return Views(table)(seat, beliefs)
 
 
 WITH_OTHER = ("pick", "place", "ask", "pay", "recover", "give")
@@ -186,17 +207,16 @@ def turn_of(lies: Layout) -> Turn:
     return Turn(lies.turn_seat, CHARACTERS[lies.turn_character], deeds, lies.built, lies.embellished, lies.spent)
 
 
-def player_view(lies: Layout, choosing: Choosing, options: Options, seat: int, cards: list[str]) -> PlayerView:
-    """The open facts about a player, and the known cards of the hand."""
+def player_view(lies: Layout, seat: int, characters: list[str], needed: int) -> PlayerView:
+    """The open facts about a player."""
     city = lies.city[seat]
-    called = range(min(lies.rank + 1, len(choosing.cast)))
     return PlayerView(
         gold=lies.gold[seat],
         hand_size=len(lies.hand[seat]),
-        known=sorted(cards),
+        known=[],
         city=[District(cell_name(cell & ~1), bool(cell & 1)) for cell in city],
-        is_complete=len(city) >= needed(options.end_at, bool(lies.is_declared)),
-        characters=[choosing.cast[rank] for rank in called if choosing.shown(rank) == seat],
+        is_complete=len(city) >= needed,
+        characters=characters,
         owes_tax=bool(lies.owes >> seat & 1),
         has_paid_tax=bool(lies.paid >> seat & 1),
     )

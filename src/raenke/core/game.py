@@ -1,6 +1,7 @@
 """What a game brings: its rules, and the names of its parts in the rooms above, which need nothing else."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
@@ -209,6 +210,11 @@ class GameOf(Generic[T, V, P, M]):
         defaults = self.defaults(seats)
         whole = {**defaults, **options}  # a table from before an option was there does not name it
         return next((name for name, values in named.items() if {**defaults, **values} == whole), None)
+
+    def views(self, table: T) -> Callable[[int | None, M], V]:
+        """Makes the views of a table for one seat after the other, as long as it lies like this. A game may work out
+        once what they share."""
+        return partial(self.view, table)
 
     def memory(self, table: T, seat: int | None, recalled: Any = None) -> M:
         """The memory of a seat or a spectator that starts now; `hear` tells it what happens from here on. None if the

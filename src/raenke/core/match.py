@@ -89,6 +89,7 @@ class Match:
         seats = (*range(self.seats), None)
         self.memories = {seat: self.game.memory(self.table, seat, self.recalled) for seat in seats}
         self.heard = dict.fromkeys(seats, 0)
+        self.views: Callable[[int | None, Any], Any] | None = None  # of the table as it lies now
 
     def luck(self) -> Chance:
         """Where shuffles and draws come from: the seed, or outcomes given from outside."""
@@ -131,7 +132,9 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """What a seat or a spectator may know now: open cards, its own cards, and what it remembers of events."""
         self.hear(seat)
-        return self.game.view(self.table, seat, self.memories[seat])
+        if self.views is None:
+            self.views = self.game.views(self.table)
+        return self.views(seat, self.memories[seat])
 
     def hear(self, seat: int | None) -> None:
         """Tell this seat's memory what happened since it last heard."""
@@ -160,6 +163,7 @@ class Match:
         if move is None:
             raise self.refusal(text)
         try:
+            self.views = None
             self.with_luck(lambda: self.table.step(move))
         except IllegalMove:
             raise self.refusal(text) from None

@@ -19,7 +19,7 @@ from raenke.kabale.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats
 from raenke.kabale.position import Position, set_up
 from raenke.kabale.statistics import count
 from raenke.kabale.table import Table
-from raenke.kabale.view import KabaleView, refused, view_of, why_not
+from raenke.kabale.view import KabaleView, Views, refused, view_of, why_not
 
 CHOICES = {
     **{name: Choices(values) for name, values in VALUES.items()},
@@ -76,6 +76,9 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
 
     def view(self, table: Table, seat: int | None, memory: None = None) -> KabaleView:
         return view_of(table, seat)
+
+    def views(self, table: Table) -> Views:
+        return Views(table)
 
     def struck(self, before: Table, event: Event) -> list[int]:
         return struck(before, event)

@@ -92,39 +92,61 @@ class KabaleView(msgspec.Struct, frozen=True):
     scores: list[int] | None
 
 
+class Views:
+    """The views of a table as it lies; what everybody sees is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        lies = self.lies = table.layout()
+        seats = range(table.seats)
+        options: Options = table.options
+        is_over = lies.phase == phase.FINISHED
+        goals = [] if is_over else [goal_name(goal) for goal in lies.goal]
+        stormed = [column for column in seats if lies.closed >> column & 1]
+        cells = [cell for column in lies.column for cell in column]
+        self.open: dict[str, Any] = {
+            "seats": table.seats,
+            "options": options.as_dict(),
+            "round": lies.round,
+            "rounds": table.rounds,
+            "decision": DECISIONS[lies.phase],
+            "to_move": lies.to_move,
+            "active": lies.active,
+            "choice_column": lies.choice_column if lies.phase in (phase.CLOAKING, phase.SWAPPING) else None,
+            "goals": goals,
+            "closed": [] if options.storm == "fulfils" else stormed,
+            "stormed": stormed,
+            "fulfilled": [
+                column for column in range(len(goals)) if column in stormed or not table.lacking >> column & 1
+            ],
+            "players": [seat_view(lies, cells, seat) for seat in seats],
+            "goals_to_come": len(lies.goal_pile),
+            "awards": [
+                Award(goal_name(goal), winner if winner < most.SEATS else None)
+                for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)
+            ],
+            "shows_goals": options.scores != "hidden" or is_over,
+            "scores": table.scores() if options.scores == "open" or is_over else None,
+        }
+        self.columns = [[card_of(lies, cell, None) for cell in column] for column in lies.column]
+
+    def __call__(self, seat: int | None, memory: None = None) -> KabaleView:
+        columns = self.columns if seat is None else [self.column_of(at, seat) for at in range(len(self.columns))]
+        hand = [ALLIES[card] for card in self.lies.hand[seat]] if seat is not None else []
+        return KabaleView(seat=seat, columns=columns, hand=hand, **self.open)
+
+    def column_of(self, column: int, seat: int) -> list[Face | Back]:
+        """A column with the seat's own hidden cards."""
+        return [
+            card_of(self.lies, self.lies.column[column][at], seat)
+            if isinstance(ally, Back) and ally.seat == seat
+            else ally
+            for at, ally in enumerate(self.columns[column])
+        ]
+
+
 def view_of(table: Table, seat: int | None) -> KabaleView:
     """What a seat may know of a table."""
-    lies = table.layout()
-    seats = range(table.seats)
-    options: Options = table.options
-    is_over = lies.phase == phase.FINISHED
-    goals = [] if is_over else [goal_name(goal) for goal in lies.goal]
-    stormed = [column for column in seats if lies.closed >> column & 1]
-    return KabaleView(
-        seat=seat,
-        seats=table.seats,
-        options=options.as_dict(),
-        round=lies.round,
-        rounds=table.rounds,
-        decision=DECISIONS[lies.phase],
-        to_move=lies.to_move,
-        active=lies.active,
-        choice_column=lies.choice_column if lies.phase in (phase.CLOAKING, phase.SWAPPING) else None,
-        goals=goals,
-        closed=[] if options.storm == "fulfils" else stormed,
-        stormed=stormed,
-        fulfilled=[column for column in range(len(goals)) if column in stormed or not table.lacking >> column & 1],
-        columns=[[card_of(lies, cell, seat) for cell in column] for column in lies.column],
-        hand=[ALLIES[card] for card in lies.hand[seat]] if seat is not None else [],
-        players=[seat_view(lies, other) for other in seats],
-        goals_to_come=len(lies.goal_pile),
-        awards=[
-            Award(goal_name(goal), winner if winner < most.SEATS else None)
-            for goal, winner in zip(lies.award_goal, lies.award_seat, strict=True)
-        ],
-        shows_goals=options.scores != "hidden" or is_over,
-        scores=table.scores() if options.scores == "open" or is_over else None,
-    )
+    return Views(table)(seat)
 
 
 def card_of(lies: Layout, cell: int, seat: int | None) -> Face | Back:
@@ -137,11 +159,12 @@ def card_of(lies: Layout, cell: int, seat: int | None) -> Face | Back:
     return Back(owner, face, era, is_marked)
 
 
-def seat_view(lies: Layout, seat: int) -> SeatView:
+def seat_view(lies: Layout, cells: list[int], seat: int) -> SeatView:
     """The open facts about a player, the same for every viewer."""
     hidden = mask_of_cards([*lies.hand[seat], *lies.pile[seat]])
-    cells = [cell for column in lies.column for cell in column if bits.seat(cell) == seat]
-    hidden |= mask_of_cards([bits.card(cell) for cell in cells if not bits.face(cell) & facing.SEEN])
+    hidden |= mask_of_cards(
+        [bits.card(cell) for cell in cells if bits.seat(cell) == seat and not bits.face(cell) & facing.SEEN]
+    )
     before, *renewals = lies.renewed[seat]
     last = renewals[-1] if renewals else before
     return SeatView(

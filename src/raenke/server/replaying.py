@@ -21,7 +21,6 @@ from raenke.words import Words
 
 PAGE_STEPS = 200
 PAGE_BYTES = 512 * 1024  # of the views in a page
-ENCODER = msgspec.json.Encoder()
 
 # Whose eyes to look through: a seat's, a spectator's, those that see everything; None: full information without views.
 Eyes = int | Literal["public", "open"] | None
@@ -159,9 +158,9 @@ class Page:
             view, hidden = match.game.opened([match.view(seat) for seat in (*range(match.seats), None)])
         else:
             view, hidden = match.view(self.seat), None
-        text = ENCODER.encode(drawn(view))
-        self.size += len(text)
-        return msgspec.Raw(text), hidden
+        text = drawn(view)
+        self.size += len(bytes(text))
+        return text, hidden
 
 
 class Marks:

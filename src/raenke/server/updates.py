@@ -86,13 +86,14 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
     table = sitting.table
     settings = table.header.settings
     is_playing = table.stage == "playing"
+    host = table.person(table.host)
     return TableState(
         id=table.id,
         game=table.game.name,
         stage=table.stage,  # type: ignore[arg-type]
         seats=[
             place.state(
-                is_host=seat == table.person(table.host),
+                is_host=seat == host,
                 is_connected=bool(place.guest and sitting.is_here(place.guest)),
                 stand_in=table.stand_in,
                 has_clock=table.clock is not None,
@@ -117,7 +118,7 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
         undo=table.undo,
         scores=table.scores,
         winners=table.winners,
-        rematch=table.rematch if guest in table.sat else None,
+        rematch=table.rematch if table.rematch and guest in table.sat else None,
         origin=settings.origin,
         origin_moves=settings.origin_moves,
         cards=settings.cards,
@@ -163,7 +164,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
         seats=seats,
         curtain=table.to_move if is_own_turn else None,
         events=events,  # type: ignore[arg-type]  # a list that is written already
-        view=drawn(view) if reader.is_browser and view is not None else msgspec.to_builtins(view),
+        view=drawn(view) if reader.is_browser and view is not None else view,
         options=options_for(table, reader, seat, view),
         refused=refused_for(table, reader, seat, view) if reader.has_refused else [],
         can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
