@@ -120,6 +120,7 @@ def run(
         Neighbours(settings.connections_most, room(), settings.reading_share, settings.trusted),
         backlog=TURN_MOST,
         ws_max_size=settings.message_most,
+        ws_per_message_deflate=settings.compression,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,
