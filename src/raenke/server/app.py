@@ -39,7 +39,7 @@ from raenke.server.safety import Gate, status_headers
 from raenke.server.settings import ServerSettings
 from raenke.server.socket import table_socket
 from raenke.server.store import Store, StoreError
-from raenke.server.sweeping import sweep
+from raenke.server.sweeping import send_to_rest, sweep
 from raenke.server.updates import words_in
 from raenke.words import languages
 
@@ -124,7 +124,8 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
         await hall.nudges.start()
-        tasks = [asyncio.ensure_future(task) for task in (sweep(hall), orders.watch(hall), hall.nudges.go_on(hall))]
+        works = (sweep(hall), send_to_rest(hall), orders.watch(hall), hall.nudges.go_on(hall))
+        tasks = [asyncio.ensure_future(work) for work in works]
         yield
         for task in tasks:
             task.cancel()

@@ -25,6 +25,7 @@ async def finish(hall: HallBase, sitting: Sitting) -> None:
 
 async def abandon(hall: HallBase, sitting: Sitting) -> None:
     """Everybody has left the match, so all of them lose it. The caller holds the table's lock."""
+    await hall.rouse(sitting)
     table = sitting.table
     outcome = Outcome(table, hall.source.now(), [0] * table.header.seats, [])
     await hall.append(sitting, Entry(what=Closed(why="abandoned")), hall.abandoned(outcome))

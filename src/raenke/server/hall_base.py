@@ -144,6 +144,8 @@ class HallBase:
                 async with sitting.lock:
                     if sitting.table.stage == "playing" and sitting.table.clock:
                         await self.append(sitting, Entry(what=Woken()))
+                if self.settings.rest_after and sitting.may_rest(0):  # nobody is here yet
+                    sitting.rest()
                 self.keep_going(sitting)
 
     async def close(self) -> None:
@@ -171,9 +173,12 @@ class HallBase:
         return sitting
 
     async def sitting(self, match: str) -> Sitting:
-        """The table with this id, read again if it is not in memory."""
-        if match in self.sittings:
-            return self.sittings[match]
+        """The table with this id, read again if it is not in memory, or rests."""
+        found = self.sittings.get(match)
+        if found:
+            found.asked_at = self.source.now()
+            if not found.table.rest:
+                return found
         if not is_id(match):
             raise Refused("server-refusal-not-found")
         if match not in self._loading:
@@ -182,11 +187,28 @@ class HallBase:
 
     async def _load(self, match: str) -> Sitting:
         try:
+            sitting = self.sittings.get(match)
+            if sitting:
+                async with sitting.lock:
+                    await self.rouse(sitting)
+                return sitting
             sitting = self.sittings[match] = self._around(await self._read_table(match))
             self._forget_some()
             return sitting
         finally:
             del self._loading[match]
+
+    async def rouse(self, sitting: Sitting) -> None:
+        """Read a table that rests again. The caller holds the table's lock."""
+        if sitting.table.rest:
+            sitting.table = await self._read_table(sitting.table.id)
+
+    def rest(self) -> None:
+        """Let the tables rest that nobody looks at."""
+        seconds = self.settings.rest_after
+        for sitting in self.sittings.values():
+            if seconds and sitting.may_rest(seconds):
+                sitting.rest()
 
     def _around(self, table: LiveTable) -> Sitting:
         self.source.not_before(table.changed_at)
@@ -194,6 +216,7 @@ class HallBase:
 
     async def append(self, sitting: Sitting, entry: Entry, also: Change | None = None) -> Step:
         """Keep an entry, then change the table, then wake those who wait. The caller holds the table's lock."""
+        await self.rouse(sitting)
         table = sitting.table
         if sitting.is_gone:
             raise Refused("server-refusal-not-found")

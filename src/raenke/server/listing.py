@@ -24,7 +24,7 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         stage=table.stage,
         seats=state.seats,
         version=table.version,
-        moves=len(table.made),
+        moves=table.moves,
         to_move=table.to_move,
         changed_at=table.changed_at,
         edition=table.edition,

@@ -24,6 +24,7 @@ class Metrics:
             "raenke_thinking_seconds", "A bot's thinking, alike for every move", registry=registry, buckets=BUCKETS
         )
         self.tables = Gauge("raenke_tables", "Live tables by stage", ["stage"], registry=registry)
+        self.resting = Gauge("raenke_resting", "Live tables whose match is not in memory", registry=registry)
         self.sockets = Gauge("raenke_sockets", "Open WebSockets", registry=registry)
         self.commits = Gauge("raenke_commits", "Groups of changes committed", registry=registry)
 

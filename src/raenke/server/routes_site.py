@@ -96,6 +96,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     for stage in ("waiting", "playing", "finished", "closed"):
         count = sum(sitting.table.stage == stage for sitting in hall.sittings.values())
         hall.metrics.tables.labels(stage).set(count)
+    hall.metrics.resting.set(sum(sitting.table.rest is not None for sitting in hall.sittings.values()))
     hall.metrics.commits.set(hall.store.groups)
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -110,6 +110,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         32 * 1024 * 1024
     )
     message_most: Annotated[Bytes, Meta(description="bytes of one message or request")] = 16 * 1024
+    rest_after: Annotated[
+        Seconds, Meta(description="seconds after which the match of a table nobody looks at leaves memory; 0: never")
+    ] = 60.0
     compression: Annotated[
         bool, Meta(description="whether WebSockets are compressed: less to send, more memory for each")
     ] = False

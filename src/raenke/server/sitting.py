@@ -29,6 +29,7 @@ class Sitting:
     spectators: int = 0
     is_gone: bool = False  # the table was deleted
     is_watched: bool = False  # somebody who does not sit here has looked on while it was played
+    asked_at: int = 0  # when somebody last asked for the table
     read_until: int = 0  # until then somebody who reads over plain HTTP counts as looking on
     driver: "asyncio.Task[None] | None" = None
     thinking: asyncio.Lock = field(default_factory=asyncio.Lock)  # one hint at a time
@@ -37,7 +38,7 @@ class Sitting:
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat: after the move of this number
 
     def __post_init__(self) -> None:
-        self.read_at = self.source.now()
+        self.read_at = self.asked_at = self.source.now()
 
     def sign(self, guest: str) -> None:
         """Note that a player was heard of: their WebSocket opens or closes, or they sit down."""
@@ -64,6 +65,24 @@ class Sitting:
         """Does anybody play here or look on? A player who is absent and not connected does not count."""
         sits = any(place.guest and (not place.is_absent or self.present[place.guest]) for place in self.table.places)
         return sits or self.spectators > 0 or self.source.now() < self.read_until
+
+    def may_rest(self, seconds: float) -> bool:
+        """Does nobody look at the table, for so long, and does it wait for people? A clock may go on."""
+        table, since = self.table, self.source.now() - round(seconds * 1000)
+        is_over = table.stage not in ("waiting", "playing") or table.is_over or table.is_long
+        if table.rest or table.is_dealing or is_over:
+            return False
+        is_used = self.lock.locked() or self.judging.locked() or self.thinking.locked()
+        is_driven = self.driver is not None and not self.driver.done()  # then one of the watchers is the driver's
+        if is_used or len(self.watchers) > is_driven or max(self.asked_at, table.changed_at) > since:
+            return False
+        seat = table.to_move
+        return seat is None or table.bot_at(seat) is None or not self.is_attended
+
+    def rest(self) -> None:
+        """Let the match leave memory."""
+        self.table = self.table.at_rest()
+        self.hints, self.judgements = (0, []), {}
 
     def is_here(self, guest: str) -> bool:
         """Has the guest an open WebSocket, or asked for something over plain HTTP a moment ago?"""

@@ -43,6 +43,13 @@ async def sweep(hall: Hall) -> None:
         await asyncio.sleep(A_MINUTE)
 
 
+async def send_to_rest(hall: Hall) -> None:
+    """Let tables rest that nobody looks at, soon after they may."""
+    while True:
+        hall.rest()
+        await asyncio.sleep(min(A_MINUTE, hall.settings.rest_after) / 2 or A_MINUTE)
+
+
 async def forget_unbegun(hall: Hall, since: int) -> int:
     """Delete tables that never began and were closed since this time, at least a day ago. Returns where to go on.
 

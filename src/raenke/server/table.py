@@ -1,10 +1,11 @@
 """A live table: its state, made by applying its entries one after the other."""
 
+import copy
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from raenke import Match, games
 from raenke.bots import bot_seed
@@ -34,6 +35,13 @@ class Step:
     only_for: frozenset[str] | None = None  # the guests who get it; None: everybody
 
 
+class Rest(NamedTuple):
+    """What is still known of the match of a table that rests."""
+
+    moves: int
+    to_move: int | None
+
+
 class LiveTable:
     """Only `apply` changes it, so the same entries make the same table, now and after every restart."""
 
@@ -49,6 +57,7 @@ class LiveTable:
             place.colour = free_colour(self.places, seat, None)
         self.stage = "waiting"
         self.course: Course | None = None
+        self.rest: Rest | None = None
         self.steps: list[Step] = []
         self.version = 0
         self.said = 0  # how many messages were sent in the chat
@@ -118,6 +127,11 @@ class LiveTable:
         return self.course.made if self.course else []
 
     @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return self.rest.moves if self.rest else len(self.made)
+
+    @property
     def is_over(self) -> bool:
         """The game is over, whether or not the result is stored yet."""
         return self.match is not None and self.match.over
@@ -125,10 +139,12 @@ class LiveTable:
     @property
     def is_long(self) -> bool:
         """Has the match too many moves to go on? A game may never end; a match here must."""
-        return len(self.made) >= MOVES_MOST and not self.is_over
+        return self.moves >= MOVES_MOST and not self.is_over
 
     @property
     def to_move(self) -> int | None:
+        if self.rest:
+            return self.rest.to_move
         if self.stage != "playing" or self.match is None or self.match.over or self.is_long:
             return None
         return self.match.to_move
@@ -220,6 +236,13 @@ class LiveTable:
 
     # Changes
 
+    def at_rest(self) -> "LiveTable":
+        """The same table without its match and steps, which take up most of the memory: they are read again from the
+        entries when somebody comes, or before anything changes."""
+        resting = copy.copy(self)
+        resting.course, resting.steps, resting.rest = None, [], Rest(self.moves, self.to_move)
+        return resting
+
     def prepare(self, number: int, entry: Entry) -> Callable[[], Prepared] | None:
         """If an entry rebuilds the match: the work for it, which may run in a thread beforehand."""
         match entry.what:
@@ -237,6 +260,7 @@ class LiveTable:
     def apply(self, numbered: Numbered, ready: Prepared | None = None) -> Step:
         """Apply the next entry, using what was prepared for it."""
         assert numbered.number == self.version + 1, (self.id, numbered.number, self.version)
+        assert not self.rest, self.id
         entry, what = numbered.entry, numbered.entry.what
         if ready is None and (prepare := self.prepare(numbered.number, entry)):
             ready = prepare()
