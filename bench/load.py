@@ -1,0 +1,252 @@
+"""Measure what a server bears: open WebSockets that say nothing, moves offered at a fixed rate, tables that rest.
+
+`python -m bench.load idle --sockets 10000`, `moves --tables 250 --rate 500 --seconds 30`, `resting --tables 10000`. All
+of it goes to a server of its own at 127.0.0.1, on another core than this program where there are two.
+"""
+
+import argparse
+import asyncio
+import itertools
+import os
+import random
+import resource
+import statistics
+import tempfile
+import time
+from collections import deque
+
+import httpx
+import msgspec
+from sqlalchemy import Connection
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.server import memory, processor, started
+from raenke import Match, games
+from raenke.server import table_events
+from raenke.server.log import Entry, Header, Moved, Numbered, Settings
+from raenke.server.rows import add_entry, add_header
+from raenke.server.settings import ServerSettings
+from raenke.server.store import Store
+
+DECODER = msgspec.json.Decoder()
+AT_ONCE = 50
+
+
+async def guest(client: httpx.AsyncClient, name: str) -> dict[str, str]:
+    ticket = (await client.post("/api/guests", json={"name": name})).json()
+    return {"Authorization": f"Bearer {ticket['secret']}"}
+
+
+def client_of(address: str) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    return httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=limits)
+
+
+def socket_of(address: str, table: str, headers: dict[str, str], is_compressed: bool = False) -> connect:
+    url = f"ws://{address}/api/tables/{table}/socket?language=en&view=drawn"
+    compression = "deflate" if is_compressed else None
+    return connect(url, additional_headers=headers, max_size=None, compression=compression, ping_interval=None)
+
+
+# Sockets that say nothing
+
+
+async def idle(address: str, pid: int, given: argparse.Namespace) -> None:
+    """Ten at each table; whoever looks on costs as much as whoever plays."""
+    async with client_of(address) as client:
+        headers = await guest(client, "Bench")
+        new = {"game": "kabale", "seats": 4}
+        tables = [
+            (await client.post("/api/tables", json=new, headers=headers)).json()["id"]
+            for _ in range(-(-given.sockets // 10))
+        ]
+    before, doors, open_sockets = memory(pid), asyncio.Semaphore(AT_ONCE), list[ClientConnection]()
+
+    async def come(table: str) -> None:
+        async with doors:
+            open_sockets.append(await socket_of(address, table, {}, given.compressed))
+
+    await asyncio.gather(*(come(table) for table in [table for table in tables for _ in range(10)][: given.sockets]))
+    await asyncio.sleep(5)
+    after = memory(pid)
+    each = (after - before) / given.sockets / 1024
+    print(f"{given.sockets} sockets: {after / 2**20:.0f} MB in all, {each:.1f} KiB each")
+    for line in open_sockets:
+        line.transport.abort()
+
+
+# Moves at a fixed rate
+
+
+class Table:
+    """Four people who play as they are told to, and what they hear."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.address = address
+        self.luck = random.Random(number)
+        self.lines: list[ClientConnection] = []
+        self.options: tuple[int, int, list[str]] | None = None  # the seat, the version, its moves
+        self.changed = asyncio.Event()
+        self.done: asyncio.Future[None] | None = None
+        self.is_over = False
+
+    async def open(self, client: httpx.AsyncClient, game: str) -> None:
+        people = [await guest(client, f"P{seat}") for seat in range(4)]
+        new = {"game": game, "seats": 4}
+        table = (await client.post("/api/tables", json=new, headers=people[0])).json()["id"]
+        for headers in people[1:]:
+            await client.post(f"/api/tables/{table}/commands", json={"type": "sit"}, headers=headers)
+        self.lines = [await socket_of(self.address, table, headers) for headers in people]
+        self.listeners = [asyncio.ensure_future(self.listen(seat)) for seat in range(4)]
+        await client.post(f"/api/tables/{table}/commands", json={"type": "begin"}, headers=people[0])
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.lines[seat]:
+            message = DECODER.decode(text)
+            if message["type"] in ("done", "refused") and self.done and not self.done.done():
+                self.done.set_result(None)
+            if message["type"] == "update":
+                self.is_over |= message["table"]["stage"] == "finished"
+                if message["options"]:
+                    self.options = seat, message["version"], [option["move"] for option in message["options"]]
+                    self.changed.set()
+
+    async def move(self) -> None:
+        """The next move, answered."""
+        while self.options is None:
+            self.changed.clear()
+            await self.changed.wait()
+        (seat, version, moves), self.options = self.options, None
+        self.done = asyncio.get_running_loop().create_future()
+        play = {"type": "play", "move": self.luck.choice(moves), "version": version}
+        await self.lines[seat].send(msgspec.json.encode(play).decode())
+        await self.done
+
+
+async def moves(address: str, pid: int, given: argparse.Namespace) -> None:
+    """A move is due whether or not the one before it was answered; its time counts from when it was due."""
+    async with client_of(address) as client:
+        tables = [Table(address, number) for number in range(given.tables)]
+        for some in tens(tables):
+            await asyncio.gather(*(table.open(client, given.game) for table in some))
+        await asyncio.sleep(2)
+        late, gap, begun = list[float](), given.tables / given.rate, time.perf_counter() + 1
+        computed = processor(pid)
+
+        async def play(table: Table, offset: float) -> None:
+            for at in itertools.count():
+                due = begun + offset + at * gap
+                if due > begun + given.seconds or table.is_over:
+                    return
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                try:
+                    await asyncio.wait_for(table.move(), 30)
+                except TimeoutError:
+                    return
+                late.append((time.perf_counter() - due) * 1000)
+
+        await asyncio.gather(*(play(table, number / given.rate) for number, table in enumerate(tables)))
+        took, computed = time.perf_counter() - begun, processor(pid) - computed
+    late.sort()
+    print(
+        f"{4 * given.tables} sockets, {given.rate} moves/s offered: {len(late) / took:.0f} moves/s, "
+        f"p50 {statistics.median(late):.0f} ms, p99 {late[int(len(late) * 0.99)]:.0f} ms, worst {late[-1]:.0f} ms, "
+        f"{computed * 1000 / len(late):.2f} ms of computing a move, {memory(pid) / 2**20:.0f} MB"
+    )
+
+
+def tens(tables: list[Table]) -> list[list[Table]]:
+    return [tables[at : at + 10] for at in range(0, len(tables), 10)]
+
+
+# Tables that rest
+
+
+def matches(folder: str, count: int, moves: int) -> list[str]:
+    """Unfinished matches of two people each, written into the database before the server starts."""
+    settings = ServerSettings(data=folder)
+    store = Store(settings.database_url)
+    rules, played = games["kabale"], Match("kabale", 2, bytes(32))
+    history = deque[tuple[int, str]]()
+    while not played.over and len(history) < moves:
+        history.append((played.to_move, played.moves()[0]))
+        played.play(history[-1][1])
+    makes = [Entry(what=Moved(seat=seat, move=move, is_bot=False)) for seat, move in history]
+    names = [f"t{number:019}" for number in range(count)]
+    now = round(time.time() * 1000)
+
+    def change(connection: Connection, some: list[str]) -> None:
+        for name in some:
+            sits = [
+                Entry(what=table_events.Seated(seat=at, name=f"P{at}", colour="red"), guest=f"{name}g{at}")
+                for at in range(2)
+            ]
+            header = Header(
+                id=name, game="kabale", rules=rules.rules, release="", seats=2, options={}, seed=bytes(32).hex(),
+                settings=Settings(), host=f"{name}g0", opened_at=now,
+            )  # fmt: skip
+            add_header(connection, header)
+            for number, entry in enumerate([*sits, Entry(what=table_events.Began()), *makes], 1):
+                add_entry(connection, name, Numbered(number, now, entry))
+
+    async def write() -> None:
+        for at in range(0, count, 500):
+            await store.write(lambda connection, at=at: change(connection, names[at : at + 500]))
+        await store.close()
+
+    asyncio.run(write())
+    return names
+
+
+async def wake(address: str, pid: int, names: list[str]) -> None:
+    before, took = memory(pid), list[float]()
+    async with client_of(address) as client:
+        for name in random.Random(1).sample(names, min(200, len(names))):
+            begun = time.perf_counter()
+            answer = await client.get(f"/api/tables/{name}/messages?since=0&view=drawn")
+            answer.raise_for_status()
+            took.append((time.perf_counter() - begun) * 1000)
+    took.sort()
+    each = before / len(names) / 1024
+    print(f"{len(names)} tables that rest: {before / 2**20:.0f} MB in all, {each:.0f} KiB each")
+    print(f"waking: p50 {statistics.median(took):.0f} ms, p99 {took[int(len(took) * 0.99)]:.0f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["idle", "moves", "resting"])
+    parser.add_argument("--sockets", type=int, default=10_000)
+    parser.add_argument("--compressed", action="store_true", help="idle: with compression, as it was before")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--game", default="kabale")
+    parser.add_argument("--moves", type=int, default=20, help="resting: of each match")
+    given = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    os.environ["RAENKE_COMPRESSION"] = str(given.compressed).lower()
+    with tempfile.TemporaryDirectory() as folder:
+        names = matches(folder, given.tables, given.moves) if given.what == "resting" else []
+        begun = time.monotonic()
+        process, address = started(folder, "")
+        try:
+            if names:
+                print(f"the start took {time.monotonic() - begun:.1f} s")
+            cores = sorted(os.sched_getaffinity(0))
+            if len(cores) > 1:
+                os.sched_setaffinity(process.pid, cores[:1])
+                os.sched_setaffinity(0, cores[1:])
+            time.sleep(8)  # until the server has loaded its texts
+            print(f"the server alone: {memory(process.pid) / 2**20:.0f} MB")
+            work = {"idle": idle, "moves": moves}
+            if names:
+                asyncio.run(wake(address, process.pid, names))
+            else:
+                asyncio.run(work[given.what](address, process.pid, given))
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+if __name__ == "__main__":
+    main()
