@@ -20,6 +20,7 @@ from raenke.cli.serve import serve
 from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
 from raenke.cli.simulate import simulate
 from raenke.cli.sit import sit
+from raenke.cli.static import static
 from raenke.cli.verify import verify
 from raenke.core import COMPILED
 from raenke.core.game import loaded
@@ -73,6 +74,7 @@ def welcome(
 app.command()(serve)
 app.command()(play)
 app.command()(sit)
+app.command()(static)
 app.command()(rules)
 for game in games.values():
     for command in game.commands:

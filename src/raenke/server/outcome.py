@@ -3,18 +3,23 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
-
-from openskill.models import PlackettLuce
 
 from raenke import Match
 from raenke.core.counts import Counts, Found
 from raenke.server.table import LiveTable
 
-MODEL = PlackettLuce()
 Strengths = Mapping[str, tuple[float, float]]
 """What is known of players by name: mu and sigma."""
+
+
+@cache
+def model() -> Any:
+    """How ratings are reckoned. It loads when a first match has ended: a page in the browser has to be there sooner."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
 
 
 class Rated(NamedTuple):
@@ -79,11 +84,10 @@ class Outcome:
     def rated(self, known: Strengths) -> Rated:
         """The ratings of all seats after the match; who is not known yet has a new player's."""
         names = self.names
-        before = [
-            MODEL.rating(mu=known[name][0], sigma=known[name][1]) if name in known else MODEL.rating() for name in names
-        ]
+        rating = model().rating
+        before = [rating(mu=known[name][0], sigma=known[name][1]) if name in known else rating() for name in names]
         places = [float(rank) for rank in ranks(self.table, self.winners, self.scores)]
-        after = [team[0] for team in MODEL.rate([[rating] for rating in before], ranks=places)]
+        after = [team[0] for team in model().rate([[rating] for rating in before], ranks=places)]
         by_seat = {
             seat: (new.ordinal(), new.ordinal() - old.ordinal())
             for seat, (old, new) in enumerate(zip(before, after, strict=True))

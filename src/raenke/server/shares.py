@@ -21,6 +21,7 @@ RECHECK = 0.25
 KEPT_MOST = 20_000
 T = TypeVar("T")
 Clock = Callable[[], float]
+METER: Clock = getattr(time, "thread_time", time.monotonic)  # a browser has no clock of a thread
 
 
 class Account:
@@ -141,7 +142,7 @@ class Share:
 class Shares:
     """All accounts: each gets `per_second` seconds of computing a second; 0 means no limit."""
 
-    def __init__(self, per_second: float, clock: Clock = time.monotonic, meter: Clock = time.thread_time) -> None:
+    def __init__(self, per_second: float, clock: Clock = time.monotonic, meter: Clock = METER) -> None:
         self.per_second = per_second
         self.clock = clock
         self.meter = meter

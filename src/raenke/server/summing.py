@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from raenke import games
-from raenke.server.outcome import MODEL
+from raenke.server.outcome import model
 from raenke.server.wire_http import (
     EditionLine,
     GameSummary,
@@ -118,7 +118,7 @@ def curves_of(game: str, played: list[Played], strengths: Strengths) -> list[Rat
     """A curve against bots and one with people; only rated matches are on them."""
     curves = []
     for against in ("bots", "people"):
-        points, own = list[RatingPoint](), MODEL.rating()
+        points, own = list[RatingPoint](), model().rating()
         for each in played:
             if each.against != against or not each.match["is_rated"] or not each.others:
                 continue
@@ -133,8 +133,8 @@ def curves_of(game: str, played: list[Played], strengths: Strengths) -> list[Rat
 def rated_anew(game: str, own: Any, played: Played, strengths: Strengths) -> Any:
     """The own rating after a match against opponents of today's strength: theirs is known better now than then."""
     others = [strengths.get((game, name_of(other))) for other in played.others]
-    teams = [[own], *([MODEL.rating(mu=it[0], sigma=it[1]) if it else MODEL.rating()] for it in others)]
-    return MODEL.rate(teams, ranks=places([played.own, *played.others]))[0][0]
+    teams = [[own], *([model().rating(mu=it[0], sigma=it[1]) if it else model().rating()] for it in others)]
+    return model().rate(teams, ranks=places([played.own, *played.others]))[0][0]
 
 
 def places(players: Sequence[Any]) -> list[float]:

@@ -1,0 +1,64 @@
+// Compiles what a start of the device imports, in archives of Python files, with Pyodide's own Python. Written for
+// `packing`: node compiling.mjs <pyodide.mjs> <folder> <archive>…; the first archive is ours, the others the library's.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// A failure without the source of Pyodide, which Node would show beside it.
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const [engine, folder, ours, library] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(engine).href);
+const lock = JSON.parse(readFileSync(join(engine, '..', 'pyodide-lock.json'), 'utf-8'));
+const python = await loadPyodide({
+  lockFileContents: JSON.stringify({ ...lock, packages: {} }),
+  stdLibURL: join(folder, library),
+});
+const site = '/lib/python3.14/site-packages';
+for (const name of [ours, library]) python.FS.writeFile(`/${name}`, readFileSync(join(folder, name)));
+python.unpackArchive(new Uint8Array(readFileSync(join(folder, ours))), 'zip', { extractDir: site });
+await python.runPythonAsync(`
+import importlib.util, json, sys, zipfile
+from importlib._bootstrap_external import _code_to_hash_pyc
+
+from raenke.device import Device
+from raenke import games
+
+device = Device(lambda key, text: None, {})
+await device.start()
+await device.request("POST", "/api/guests", json.dumps({"name": "Anna"}))
+for game in games:
+    data = {"game": game, "seats": 2, "bots": {"1": "greedy"}}
+    table = json.loads((await device.request("POST", "/api/tables", json.dumps(data))).body)["id"]
+    await device.request("POST", f"/api/tables/{table}/commands", '{"type": "begin"}')
+    await device.request("GET", f"/api/tables/{table}/messages?view=drawn&refused=true")
+await device.stop()
+
+used = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
+
+def bare(code):
+    """Without line numbers, which make up a fifth of it."""
+    consts = tuple(bare(each) if hasattr(each, "co_code") else each for each in code.co_consts)
+    return code.replace(co_consts=consts, co_linetable=b"")
+
+def pack(name, root):
+    source = zipfile.ZipFile(f"/{name}")
+    with zipfile.ZipFile(f"/packed-{name}", "w") as packed:
+        for path in sorted(source.namelist()):
+            content = source.read(path)
+            if path.endswith(".py") and f"{root}/{path}" in used:
+                code = bare(compile(content, path, "exec", dont_inherit=True, optimize=2))
+                content = bytes(_code_to_hash_pyc(code, importlib.util.source_hash(content), False))
+                path += "c"
+            place = zipfile.ZipInfo(path, (1980, 1, 1, 0, 0, 0))
+            place.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(place, content, compresslevel=9)
+
+pack("${ours}", "${site}")
+pack("${library}", "/lib/python314.zip")
+`);
+for (const name of [ours, library]) writeFileSync(join(folder, name), python.FS.readFile(`/packed-${name}`));
+process.exit(0);
