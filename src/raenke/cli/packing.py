@@ -27,8 +27,9 @@ ENGINE = CLIENT / "engine"
 COMPILE = Path(__file__).parent / "compiling.mjs"
 NOT_SHIPPED = {"chunks.json", "letters.txt"}
 MARK = b"raenke-version"
-PLAIN = "pyodide.mjs"
-SHRUNK = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER = "pyodide.mjs"
+PLAIN = (LOADER, "pyodide.asm.mjs")
+SHRUNK = ("pyodide.asm.wasm",)
 STDLIB = "python_stdlib.zip"
 
 # The worker is a file of its own and takes no policy from the page, so the page may compile nothing.
@@ -53,7 +54,7 @@ class PackingError(Exception):
 
 def pack(out: Path) -> dict[str, int]:
     """Write the folder. Returns all its files with their sizes."""
-    if not (CLIENT / "index.html").is_file() or not (ENGINE / PLAIN).is_file():
+    if not (CLIENT / "index.html").is_file() or not (ENGINE / LOADER).is_file():
         raise PackingError("the client is not built: install Ränke from a wheel, or run `make build` with Node.js")
     if out.exists() and (not out.is_dir() or any(out.iterdir())) and not (out / "files.json").is_file():
         raise PackingError(f"{out} has other things in it: name a new folder, or an older static page")
@@ -134,7 +135,7 @@ def engine_files() -> dict[str, bytes]:
     """Pyodide, the standard library, and the archive; the large ones are compressed, since not every web space does."""
     archives = {"raenke.zip": sources(), STDLIB: standard_library()}
     packed = compiled(archives) or {name: zipped(files) for name, files in archives.items()}
-    found = {PLAIN: (ENGINE / PLAIN).read_bytes(), "pyodide-lock.json": lock(), **packed}
+    found = {**{name: (ENGINE / name).read_bytes() for name in PLAIN}, "pyodide-lock.json": lock(), **packed}
     for name in SHRUNK:
         found[f"{name}.gz"] = gzip.compress((ENGINE / name).read_bytes(), 9, mtime=0)
     version = hash_of(f"{name} {hash_of([content])}" for name, content in sorted(found.items()))
@@ -256,7 +257,7 @@ def compiled(archives: Mapping[str, Mapping[str, bytes]]) -> dict[str, bytes] | 
     with tempfile.TemporaryDirectory() as folder:
         for name, files in archives.items():
             Path(folder, name).write_bytes(zipped(files))
-        command = [node, str(COMPILE), str(ENGINE / PLAIN), folder, *archives]
+        command = [node, str(COMPILE), str(ENGINE / LOADER), folder, *archives]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise PackingError(f"Node.js could not compile the engine: {(done.stderr or done.stdout).strip()[-600:]}")
