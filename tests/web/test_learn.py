@@ -14,6 +14,13 @@ GUIDE = ".guide button.main"
 # What was read is gone; the next thing to explain may be there at once.
 IS_NEXT = "text => document.querySelector('.guide p')?.innerText !== text"
 
+# How the explanations begin that no first game goes without, and the last of them.
+EXPLAINED = {
+    "kabale": {"Each goal is", "A laid card", "All cards are"},
+    "citadels": {"Each round everybody", "The characters are", "A district was", "A city is"},
+}
+LAST = {"kabale": "Now everybody adds up", "citadels": "Now everybody counts"}
+
 
 def open_page(person: Person, path: str) -> None:
     person.page.goto(f"{person.address}/{path}")
@@ -52,25 +59,35 @@ def play_guided(person: Person) -> list[str]:
     raise AssertionError("the game does not end")
 
 
-def test_a_newcomer_from_the_start_page_to_the_end_of_the_first_game(person: Arrive) -> None:
+def first_move(person: Person, game: str) -> None:
+    """What the first lesson asks for: a card laid, or two gold."""
+    person.page.wait_for_selector(OWN_TURN)
+    if game == "kabale":
+        lay(person, 0, 0)
+    else:
+        person.page.locator("[data-choice]").first.click()
+
+
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_a_newcomer_from_the_start_page_to_the_end_of_the_first_game(person: Arrive, game: str) -> None:
     """Start page, first lesson, next lesson; then the guided game, which explains each thing once."""
     anna = person()
     anna.start()
-    anna.page.click(".game.kabale a[href='/learn/kabale/1']")
-    anna.page.wait_for_selector(OWN_TURN)
-    lay(anna, 0, 0)
+    anna.page.click(f".game.{game} a[href='/learn/{game}/1']")
+    first_move(anna, game)
     expect(anna.page.locator(".verdict.done")).to_contain_text("Right!")
     anna.page.click(".verdict button.main")
-    expect(anna.page).to_have_url(re.compile(r"/learn/kabale/2$"))
-    open_page(anna, "learn/kabale")
+    expect(anna.page).to_have_url(re.compile(rf"/learn/{game}/2$"))
+    open_page(anna, f"learn/{game}")
     expect(anna.page.locator(".head .soft")).to_have_text("1 of 8 lessons done")
-    anna.page.click(".game.kabale .first")
+    anna.page.click(f".game.{game} .first")
     anna.page.wait_for_selector(".guide p")
     told = play_guided(anna)
     assert len(told) == len(set(told)), "each is explained once"
-    assert {"Each goal is", "A laid card", "All cards are"} <= {" ".join(text.split()[:3]) for text in told}
-    assert "Now everybody adds up" in told[-1]
+    assert EXPLAINED[game] <= {" ".join(text.split()[:3]) for text in told}
+    assert told[-1].startswith(LAST[game])
     expect(anna.page.locator(".over .won").first).to_be_visible()
+    expect(anna.page.locator(".guide p")).to_have_count(0)
     assert anna.faults == []
 
 
