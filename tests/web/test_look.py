@@ -5,8 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
+from raenke import citadels, kabale
+from raenke.citadels.cards import DISTRICTS
+from raenke.kabale.cards import ALLIES
 from raenke.server.wire_http import PAGES
+from raenke.words import Words
 from tests.web.person import Person
+from tests.words.fluent_files import CODES
 
 Arrive = Callable[..., Person]
 KOREAN = "() => [...document.fonts].filter(each => each.family.includes('Gowun') && each.status === 'loaded').length"
@@ -21,6 +26,21 @@ WATCH = """() => {
 HUNGARIAN = "() => document.fonts.check('16px Alegreya Sans', 'ő') && document.fonts.check('600 16px Grenze', 'ű')"
 DRAWN = """back => [getComputedStyle(back).backgroundImage,
     ...[...back.querySelectorAll('pattern path')].map(path => path.getAttribute('d'))]"""
+# The least width in rem at which a hand shows lines, what lies in it, and what may change the lines.
+HANDS = {
+    "kabale": (9.2, "card", ALLIES, kabale.options.VALUES),
+    "citadels": (8.6, "district", DISTRICTS, citadels.options.VALUES),
+}
+# Names and lines on a card so wide: those that do not fit.
+TOO_LONG = """([wide, lines]) => {
+    const card = document.querySelector('.hand li:has(.line)'), frame = card.querySelector('.frame');
+    card.style.width = `${wide}rem`;
+    return lines.filter(([name, line]) => {
+        card.querySelector('.title').textContent = name;
+        card.querySelector('.line').textContent = line;
+        return frame.scrollHeight > frame.clientHeight || !card.querySelector('.line').clientHeight;
+    });
+}"""
 LASTS = """() => document.getAnimations().map(each => each.effect.getComputedTiming().duration)
     .filter(duration => duration > 1)"""
 
@@ -90,6 +110,21 @@ def test_each_player_has_a_back_of_their_own(person: Arrive) -> None:
     patterns = [backs.nth(at).evaluate(DRAWN) for at in range(8)]
     for part in range(3):
         assert len({pattern[part] for pattern in patterns}) == 8
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_line_of_every_card_fits_on_it(person: Arrive, language: str) -> None:
+    """Whatever the options make of it: a card in the hand shows the whole of its line, and its picture."""
+    anna = person(language=language, width=1400)
+    anna.play_now("kabale")
+    anna.play_until("lay")
+    for game, (wide, family, cards, values) in HANDS.items():
+        words = Words(language, game)
+        options = [{}, *({name: value} for name, choices in values.items() for value in choices)]
+        lines = {(words.text(f"{family}-{card}"), words.rule(card, each)) for card in cards for each in options}
+        assert len(lines) > len(cards)
+        assert anna.page.evaluate(TOO_LONG, [wide, [each for each in lines if each[1]]]) == []
+    assert anna.faults == []
 
 
 def test_nothing_moves_for_who_wants_it_still(person: Arrive) -> None:

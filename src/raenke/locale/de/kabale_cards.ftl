@@ -120,7 +120,7 @@ card-cloak = Tarnkappe
         0. Wird sie aufgedeckt, { $cloak ->
             [must] muss
            *[may] darf
-        } ihr Besitzer eine Handkarte darunterschieben, die bis zum Ende der Runde verborgen bleibt, und zieht dann eine nach.{ $cloaked_card ->
+        } ihr Besitzer eine Handkarte darunterschieben, bis zum Ende der Runde verborgen, und zieht dann eine nach.{ $cloaked_card ->
             [replaces_cloak] {" "}Beide zählen als eine Karte: die daruntergeschobene.
            *[own_card] {""}
         }
