@@ -1,12 +1,9 @@
 /** How things move on this table: buildings rise and fall, coins and cards fly, the crown walks. */
 import { travelAll } from '../parts/motion.ts';
 import { prefersStill } from '../settings.svelte.ts';
-import { tempo } from '../table/pace.ts';
+import { lasting, tempo } from '../table/pace.ts';
 import { flightsOf, type Flight } from './flights.ts';
 import type { CitadelsEvent } from './wire.ts';
-
-/** How long a movement takes: none for who wants it still, less at a higher speed. */
-export const lasting = (milliseconds: number): number => (prefersStill() ? 0 : milliseconds * Math.min(1, tempo()));
 
 interface Moving {
   duration: number;

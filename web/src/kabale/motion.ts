@@ -1,9 +1,6 @@
-/** The movements of the table: how long they take, where things were before, and how they come from there. */
+/** The movements of the table: where things were before, and how they come from there. */
 import { prefersStill } from '../settings.svelte.ts';
-import { tempo } from '../table/pace.ts';
-
-/** How long a movement takes: none for who wants it still, less at a higher speed. */
-export const motion = (milliseconds: number): number => (prefersStill() ? 0 : milliseconds * Math.min(1, tempo()));
+import { lasting } from '../table/pace.ts';
 
 /** Where everything lay before the last event, by name: `hand king`, `player 2`, `goal 0`, `column 3`. */
 export class Spots {
@@ -30,7 +27,7 @@ interface Arrival {
 /** A Svelte transition: something comes from where it was, in an arc. */
 export function arrive(node: Element, { from, lasts = 450, arc = 0.12 }: Arrival): { duration: number; easing?: (t: number) => number; css?: (t: number, u: number) => string } {
   const to = node.getBoundingClientRect();
-  const duration = motion(lasts);
+  const duration = lasting(lasts);
   if (!from || !duration || !to.width || document.hidden) return { duration: 0 };
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -44,6 +41,6 @@ export function arrive(node: Element, { from, lasts = 450, arc = 0.12 }: Arrival
 
 /** A Svelte transition: what is killed falls from the table. */
 export const fall = (_: Element, { lasts = 600 }: { lasts?: number } = {}): { duration: number; css: (t: number, u: number) => string } => ({
-  duration: motion(lasts),
+  duration: lasting(lasts),
   css: (t, u) => `transform: translateY(${u * u * 3}rem) rotate(${u * 14}deg); opacity: ${Math.min(1, 2 * t)}; filter: grayscale(${u});`,
 });

@@ -64,15 +64,12 @@ export async function travelAll(count: number, one: Travel, gap = 90): Promise<v
   await Promise.all(Array.from({ length: Math.min(count, 8) }, (_, at) => travel({ ...one, delay: (one.delay ?? 0) + at * gap })));
 }
 
-/** End everything that is still in the air: somebody skips, or the table goes on. */
+/** Land what is still in the air: the table goes on. */
 export function settle(): void {
   for (const animation of under) animation.finish();
 }
 
-/** A Svelte transition: something comes into sight by turning up, as a card from its back. */
-export function turn(_: Element, { lasts = 500, axis = 'Y' }: { lasts?: number; axis?: 'X' | 'Y' } = {}): { duration: number; css: (t: number) => string } {
-  return {
-    duration: prefersStill() ? 0 : lasts,
-    css: (t) => `transform: perspective(40rem) rotate${axis}(${(1 - t) * 90}deg); filter: brightness(${0.6 + 0.4 * t});`,
-  };
+/** End every movement, also of what comes and goes by itself: somebody goes on, or skips. */
+export function finish(): void {
+  for (const animation of document.getAnimations()) if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }

@@ -1,6 +1,6 @@
 /** How long to show each event. */
 import type { GameFolder } from '../games.ts';
-import { settings, type Speed } from '../settings.svelte.ts';
+import { prefersStill, settings, type Speed } from '../settings.svelte.ts';
 import type { Told, Update } from '../wire.ts';
 
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, instant: 0 };
@@ -11,6 +11,9 @@ const SHARE = 0.25;
 
 /** How much longer or shorter things take at the chosen speed. */
 export const tempo = (): number => FACTOR[settings.speed];
+
+/** How long a movement takes: none for who wants it still, less at a higher speed. */
+export const lasting = (milliseconds: number): number => (prefersStill() ? 0 : milliseconds * Math.min(1, tempo()));
 
 /** The milliseconds for each event of an update, at the chosen speed. */
 export const paces = (folder: GameFolder, update: Update): number[] => folder.paces(update.events, tempo());
