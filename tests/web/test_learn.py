@@ -174,6 +174,28 @@ def test_a_trainer_answers_and_counts(person: Arrive, game: str) -> None:
     assert anna.faults == []
 
 
+def test_the_trainers_say_how_well_one_has_done(person: Arrive) -> None:
+    """From the room to a puzzle of a level, and by the room's name back to it, which has kept the score and the level."""
+    anna = person()
+    open_page(anna, "train")
+    places = anna.page.locator(".game")
+    expect(places).to_have_count(2)
+    expect(places.locator(".held .card")).to_have_count(6)
+    place = anna.page.locator(".game.kabale")
+    expect(place.locator(".score")).to_have_text("Nothing tried yet.")
+    place.locator("li a").nth(3).click()
+    expect(anna.page).to_have_url(re.compile(r"/train/kabale\?level=4&seed=\w+$"))
+    anna.page.locator(".owner-choice").first.click()
+    anna.page.locator(".answer").wait_for()
+    anna.page.locator("header h1 a").click()
+    expect(place.locator(".score")).to_contain_text("of 1 right")
+    expect(place.locator("li a.here")).to_contain_text("hard")
+    expect(anna.page.locator(".game.citadels .score")).to_have_text("Nothing tried yet.")
+    place.locator("a.main").click()
+    expect(anna.page.locator(".head select")).to_have_value("4")
+    assert anna.faults == []
+
+
 def test_an_address_without_a_lesson(person: Arrive) -> None:
     anna = person()
     for path in ("learn/kabale/9", "learn/kabale/first"):
@@ -204,6 +226,10 @@ def test_states_of_the_guide(person: Arrive) -> None:
 
 def test_states_of_the_trainers(person: Arrive) -> None:
     anna = person()
+    open_page(anna, "train")
+    anna.page.wait_for_selector(".game li")
+    examine(anna, "trainers", languages=("hu", "ko"))
+    anna.speak("en")
     open_page(anna, "train/kabale?level=4&seed=garden")
     anna.page.wait_for_selector(".owner-choice")
     examine(anna, "train")

@@ -2,11 +2,16 @@
 const KEY = 'raenke-learnt';
 const TABLES_MOST = 20;
 
+/** How hard the trainer's puzzles are. */
+export const LEVELS = [1, 2, 3, 4, 5];
+
 export interface Score {
   right: number;
   tried: number;
   streak: number;
   best: number;
+  /** That of the last puzzle. */
+  level: number;
 }
 
 interface Kept {
@@ -18,7 +23,7 @@ interface Kept {
   guided: string[];
   /** Nobody wants explanations here. */
   isQuiet: boolean;
-  trained: Record<string, Score>;
+  trained: Record<string, Partial<Score>>;
 }
 
 function kept(): Kept {
@@ -78,13 +83,13 @@ class Learnt {
   }
 
   score(game: string): Score {
-    return this.#kept.trained[game] ?? { right: 0, tried: 0, streak: 0, best: 0 };
+    return { right: 0, tried: 0, streak: 0, best: 0, level: 1, ...this.#kept.trained[game] };
   }
 
-  count(game: string, isRight: boolean): void {
+  count(game: string, isRight: boolean, level: number): void {
     const { right, tried, streak, best } = this.score(game);
     const now = isRight ? streak + 1 : 0;
-    const score = { right: right + Number(isRight), tried: tried + 1, streak: now, best: Math.max(best, now) };
+    const score = { right: right + Number(isRight), tried: tried + 1, streak: now, best: Math.max(best, now), level };
     this.#keep({ trained: { ...this.#kept.trained, [game]: score } });
   }
 

@@ -26,6 +26,9 @@ learn-stop = Nichts mehr erklären
 
 # The trainer.
 
+train-about = Aufgaben mitten aus dem Spiel, nach den Regeln gewertet. Nach drei richtigen in Folge werden sie schwerer.
+train-none = Noch nichts versucht.
+train-first = Erste Aufgabe
 train-level = Stufe
 train-level-1 = leicht
 train-level-2 = nicht ganz leicht

@@ -26,6 +26,9 @@ learn-stop = No more explanations
 
 # The trainer.
 
+train-about = Puzzles from the middle of a game, judged by the rules. Three right in a row, and they get harder.
+train-none = Nothing tried yet.
+train-first = First puzzle
 train-level = Level
 train-level-1 = easy
 train-level-2 = not so easy

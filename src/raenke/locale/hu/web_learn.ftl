@@ -26,6 +26,9 @@ learn-stop = Nem kell több magyarázat
 
 # The trainer.
 
+train-about = Feladatok játék közbeni helyzetekből, a szabályok szerint. Három helyes válasz után nehezebbek jönnek.
+train-none = Még nem próbáltad.
+train-first = Első feladat
 train-level = Szint
 train-level-1 = könnyű
 train-level-2 = nem olyan könnyű

@@ -26,6 +26,9 @@ learn-stop = 더 설명하지 않기
 
 # The trainer.
 
+train-about = 게임 한가운데에서 뽑은 문제를 규칙대로 풀어요. 세 번 연달아 맞히면 더 어려워져요.
+train-none = 아직 풀어 보지 않았어요.
+train-first = 첫 문제
 train-level = 난이도
 train-level-1 = 쉬움
 train-level-2 = 보통
