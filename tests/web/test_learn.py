@@ -175,7 +175,7 @@ def test_a_trainer_answers_and_counts(person: Arrive, game: str) -> None:
 
 
 def test_the_trainers_say_how_well_one_has_done(person: Arrive) -> None:
-    """From the room to a puzzle of a level, and by the room's name back to it, which has kept the score and the level."""
+    """From the room to a puzzle of a level, and by the room's name back: score and level are kept there."""
     anna = person()
     open_page(anna, "train")
     places = anna.page.locator(".game")

@@ -73,20 +73,25 @@ describe('the steps that surprise', () => {
 
 describe('why somebody won', () => {
   test('the plain sum', () => expect(reasonOf(PLAIN)).toBe('highest'));
-  test('a Beggar', () => expect(reasonOf(BEGGAR)).toBe(2));
-  test('what a Wizard removed', () => expect(reasonOf(WIZARD)).toBe(0));
+  test('a Beggar', () => expect(reasonOf(BEGGAR)).toEqual([2]));
+  test('what a Wizard removed', () => expect(reasonOf(WIZARD)).toEqual([0]));
   test('nobody else takes part', () => {
     expect(reasonOf(event([[0, 'king']], [number(0, 0, { 0: 20 }), sums({ 0: 20 }), won(0, { 0: 20 })], 0))).toBe('alone');
   });
   test('a tie comes before everything else', () => {
     const all = { 0: 9, 1: 9 };
     const steps = [removed(0, [2]), number(0, 0, { 0: 9 }), number(1, 1, all), sums(all), tied([0, 1], all), won(0, all)];
-    expect(reasonOf(event([[0, 'storm'], [1, 'storm'], [1, 'king']], steps, 0))).toBe(4);
+    expect(reasonOf(event([[0, 'storm'], [1, 'storm'], [1, 'king']], steps, 0))).toEqual([4]);
+  });
+  test('a tie where a Beggar lies: that the lowest wins is said first', () => {
+    const all = { 0: 4, 1: 4, 2: 64 };
+    const steps = [number(0, 0, { 0: 4 }), sums(all, 'lowest'), tied([0, 1], all), won(0, all)];
+    expect(reasonOf(event([[0, 'beggar'], [1, 'beggar'], [2, 'king']], steps, 0))).toEqual([1, 2]);
   });
   test('a pair, and a goal nobody gets: their last sentence says it', () => {
     const paired: AnyStep = { kind: 'paired', rule: 'K4.4', seat: 0, cards: [0, 1], sums: {} };
-    expect(reasonOf(event([[0, 'prince'], [0, 'squire']], [paired, won(0, {}, 'K4.4')], 0))).toBeNull();
-    expect(reasonOf(event([], [{ kind: 'unclaimed', rule: 'K4.6', sums: {} }], null))).toBeNull();
+    expect(reasonOf(event([[0, 'prince'], [0, 'squire']], [paired, won(0, {}, 'K4.4')], 0))).toEqual([]);
+    expect(reasonOf(event([], [{ kind: 'unclaimed', rule: 'K4.6', sums: {} }], null))).toEqual([]);
   });
 });
 

@@ -106,17 +106,18 @@ export function isSurprising(steps: AnyStep[], at: number): boolean {
   return false;
 }
 
-/** What decided an award: the place of the step whose sentence says it, or why the plain sum did. */
-export function reasonOf({ steps, winner }: Awarded['event']): number | 'highest' | 'alone' | null {
-  const place = (is: (step: AnyStep) => boolean): number | null => {
+/** What decided an award: the places of the steps whose sentences say it, or why the plain sum did. */
+export function reasonOf({ steps, winner }: Awarded['event']): number[] | 'highest' | 'alone' {
+  const place = (is: (step: AnyStep) => boolean): number[] => {
     const found = steps.findLastIndex(is);
-    return found < 0 ? null : found;
+    return found < 0 ? [] : [found];
   };
-  const isLast = winner === null || !steps.some(({ kind }) => kind === 'sums');
-  const told = place((step) => step.kind === 'tied')
-    ?? (isLast ? null : place((step) => step.kind === 'sums' && step.wins === 'lowest')
-    ?? place((step) => step.kind === 'removed' && step.cards.length > 0)
-    ?? place((step) => step.kind === 'silenced' && step.cards.length > 0));
-  if (told !== null || isLast) return told; // the last step's own sentence says it
+  const tied = place((step) => step.kind === 'tied');
+  if (winner === null || !steps.some(({ kind }) => kind === 'sums')) return tied; // the last step's own sentence says it
+  const lowest = place((step) => step.kind === 'sums' && step.wins === 'lowest');
+  if (tied.length || lowest.length) return [...lowest, ...tied];
+  const without = [place((step) => step.kind === 'removed' && step.cards.length > 0), place((step) => step.kind === 'silenced' && step.cards.length > 0)];
+  const told = without.find(({ length }) => length);
+  if (told) return told;
   return Object.keys(steps.at(-1)?.sums ?? {}).length > 1 ? 'highest' : 'alone';
 }
