@@ -28,8 +28,7 @@ COMPILE = Path(__file__).parent / "compiling.mjs"
 NOT_SHIPPED = {"chunks.json", "letters.txt"}
 MARK = b"raenke-version"
 LOADER = "pyodide.mjs"
-PLAIN = (LOADER, "pyodide.asm.mjs")
-SHRUNK = ("pyodide.asm.wasm",)
+SHRUNK = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 
 # The worker is a file of its own and takes no policy from the page, so the page may compile nothing.
@@ -135,7 +134,7 @@ def engine_files() -> dict[str, bytes]:
     """Pyodide, the standard library, and the archive; the large ones are compressed, since not every web space does."""
     archives = {"raenke.zip": sources(), STDLIB: standard_library()}
     packed = compiled(archives) or {name: zipped(files) for name, files in archives.items()}
-    found = {**{name: (ENGINE / name).read_bytes() for name in PLAIN}, "pyodide-lock.json": lock(), **packed}
+    found = {LOADER: (ENGINE / LOADER).read_bytes(), "pyodide-lock.json": lock(), **packed}
     for name in SHRUNK:
         found[f"{name}.gz"] = gzip.compress((ENGINE / name).read_bytes(), 9, mtime=0)
     version = hash_of(f"{name} {hash_of([content])}" for name, content in sorted(found.items()))
