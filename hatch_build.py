@@ -4,6 +4,7 @@ Run as a script, it builds in place."""
 from __future__ import annotations
 
 import hashlib
+import importlib.machinery
 import importlib.util
 import os
 import re
@@ -30,8 +31,15 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": False,
 }
-OPTIMISE = [] if os.name == "nt" else ["-g0", "-fvisibility=hidden", "-fno-plt"]
+# No path of this machine gets into what is built, so that whoever builds a commit gets the same bytes.
+OPTIMISE = [] if os.name == "nt" else ["-g0", "-fvisibility=hidden", "-fno-plt", f"-ffile-prefix-map={ROOT}=."]
+# With RAENKE_ABI3, what is compiled runs on this Python and all later ones, by what Python's C interface promises.
+LIMITED = (3, 12)
+IS_LIMITED = bool(os.environ.get("RAENKE_ABI3"))
+SUFFIXES = importlib.machinery.EXTENSION_SUFFIXES
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+if IS_LIMITED:
+    SUFFIX = next((suffix for suffix in SUFFIXES if suffix in (".abi3.so", ".pyd")), "")
 NAMES_ONLY = "# not compiled"  # how a `.pxd` begins whose module must stay Python
 CLIENT = ROOT / "web"
 CLIENT_READS = (CLIENT, SOURCE / "raenke" / "locale", ROOT / "docs" / "rules")
@@ -101,7 +109,16 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
             ):
                 written.unlink()
         extensions = cythonize(  # type: ignore[no-untyped-call]
-            [Extension(".".join(n.with_suffix("").parts), [str(n)], extra_compile_args=optimise) for n in names],
+            [
+                Extension(
+                    ".".join(name.with_suffix("").parts),
+                    [str(name)],
+                    extra_compile_args=optimise,
+                    define_macros=[("Py_LIMITED_API", f"0x{LIMITED[0]:02x}{LIMITED[1]:02x}0000")] if IS_LIMITED else [],
+                    py_limited_api=IS_LIMITED,
+                )
+                for name in names
+            ],
             build_dir=str(work / "c"),
             compiler_directives=DIRECTIVES,
             quiet=True,
@@ -119,6 +136,8 @@ def obstacle() -> str | None:
     """Why nothing can be compiled here, or None."""
     if os.environ.get("RAENKE_PURE"):
         return "RAENKE_PURE is set"
+    if IS_LIMITED and (sys.version_info < LIMITED or not SUFFIX):
+        return f"RAENKE_ABI3 needs Python {'.'.join(map(str, LIMITED))} or later, and not the one without the lock"
     if not compiler():
         return "there is no C compiler with Python's headers (on Debian, apt-get install gcc python3-dev gets one)"
     return None
@@ -250,7 +269,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(path)] = path.relative_to(SOURCE).as_posix()
         for place, path in build().items():
             build_data["force_include"][str(path)] = place.as_posix()
-            build_data |= {"pure_python": False, "infer_tag": True}
+            build_data |= {"pure_python": False, "tag": self.tag()}
+
+    def tag(self) -> str:
+        """`cp311-cp311-linux_x86_64`; `cp312-abi3-linux_x86_64` where later Pythons may use it too."""
+        exact: str = self.build_config.builder.get_best_matching_tag()
+        return f"cp{LIMITED[0]}{LIMITED[1]}-abi3-{exact.split('-')[2]}" if IS_LIMITED else exact
 
 
 if __name__ == "__main__":
