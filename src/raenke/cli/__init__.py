@@ -17,7 +17,7 @@ from raenke.cli.play import play
 from raenke.cli.replay import replay
 from raenke.cli.rules import rules
 from raenke.cli.serve import serve
-from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Commands, speak_utf8
+from raenke.cli.shell import FAILED, INTERRUPTED, TRACE, Command, Commands, speak_utf8
 from raenke.cli.simulate import simulate
 from raenke.cli.sit import sit
 from raenke.cli.static import static
@@ -71,23 +71,12 @@ def welcome(
         serve()
 
 
-app.command()(serve)
-app.command()(play)
-app.command()(sit)
-app.command()(static)
-app.command()(rules)
-for game in games.values():
-    for command in game.commands:
-        app.command()(loaded(command))
-app.command()(simulate)
-app.command()(arena)
-app.command()(replay)
-app.command()(verify)
-app.command()(backup)
-app.command()(restore)
+of_games = [loaded(command) for game in games.values() for command in game.commands]
+for command in (serve, static, play, sit, rules, *of_games, simulate, arena, replay, verify, backup, restore):
+    app.command(cls=Command)(command)
 app.add_typer(admin)
-app.command()(bench)
-app.command()(doctor)
+for command in (bench, doctor):
+    app.command(cls=Command)(command)
 
 
 def main() -> None:

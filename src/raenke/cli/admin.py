@@ -11,7 +11,7 @@ import typer
 
 from raenke.cli.grid import show_grid
 from raenke.cli.serve import settings_given
-from raenke.cli.shell import FAILED, Commands, complain, counted
+from raenke.cli.shell import FAILED, Command, Commands, complain, counted
 
 if TYPE_CHECKING:
     from raenke.server.orders import AnyOrder
@@ -61,7 +61,7 @@ def before(days: int | None) -> int | None:
     return None if days is None else time.time_ns() // 1_000_000 - days * A_DAY
 
 
-@admin.command()
+@admin.command(cls=Command)
 def sizes(data: Data = None, database: Database = None, json: Json = False) -> None:
     """Count guests, tables and games, and the room they take."""
     from raenke.cli.ordering import found
@@ -76,7 +76,7 @@ def sizes(data: Data = None, database: Database = None, json: Json = False) -> N
         typer.echo(f"{name.removesuffix('_at'):<10}{shown}")
 
 
-@admin.command()
+@admin.command(cls=Command)
 def tables(
     every: Annotated[bool, typer.Option("--all", help="Also tables where the game is over.")] = False,
     most: Most = 100,
@@ -90,7 +90,7 @@ def tables(
     show_tables(settings_given(data, database), STAGES if every else STAGES[:2], None, most, json)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def games(
     days: Annotated[
         int | None, typer.Option(min=0, metavar="DAYS", help="Only games that have been over for so many days.")
@@ -125,7 +125,7 @@ def show_tables(settings: "ServerSettings", stages: Sequence[str], until: int | 
     show_grid(counted(len(lines), "table"), headings, rows)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def table(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as in its link.")],
     data: Data = None,
@@ -153,7 +153,7 @@ def table(
         typer.echo(f"{'seat ' + str(seat.seat):<10}{seat.name or '-'} ({who}{away})")
 
 
-@admin.command()
+@admin.command(cls=Command)
 def guests(
     days: Annotated[
         int | None, typer.Option(min=0, metavar="DAYS", help="Only guests who were not here for so many days.")
@@ -180,7 +180,7 @@ def guests(
     show_grid(counted(len(lines), "guest"), headings, rows)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def close(tables: Tables, data: Data = None, database: Database = None, yes: Yes = False, json: Json = False) -> None:
     """Close tables: nobody can play on, and the game has no result.
 
@@ -192,7 +192,7 @@ def close(tables: Tables, data: Data = None, database: Database = None, yes: Yes
     carry_out(settings_given(data, database), tables, lambda each: CloseTable(table=each), "closed", json)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def delete(tables: Tables, data: Data = None, database: Database = None, yes: Yes = False, json: Json = False) -> None:
     """Delete tables with everything that happened there: moves, talk, result, replay.
 
@@ -205,7 +205,7 @@ def delete(tables: Tables, data: Data = None, database: Database = None, yes: Ye
     carry_out(settings_given(data, database), tables, lambda each: DeleteTable(table=each), "deleted", json)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def forget(
     guests: Annotated[list[str], typer.Argument(metavar="GUEST", help="Ids of guests, from `raenke admin guests`.")],
     data: Data = None,
@@ -225,7 +225,7 @@ def forget(
     carry_out(settings_given(data, database), guests, lambda each: DeleteGuest(guest=each), "deleted", json)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def prune(
     days: Annotated[int, typer.Option(min=0, metavar="DAYS", help="How many days they have been over.")],
     data: Data = None,

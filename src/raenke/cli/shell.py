@@ -6,15 +6,18 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import cleandoc
+from shutil import get_terminal_size
 from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 FAILED, REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 TRACE = "RAENKE_TRACEBACK"
+NARROW = 64  # columns; below, help comes without frames, which would cut what they hold
 
 
 def complain(message: str, code: int = REFUSED) -> NoReturn:
@@ -28,7 +31,69 @@ def counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
-class Commands(TyperGroup):
+def laid_out(text: str, width: int) -> str:
+    """Help for a terminal: paragraphs flow, and examples (after `\\b`) stay lines that can be pasted at any width."""
+    paragraphs = []
+    for paragraph in cleandoc(text).split("\n\n"):
+        if paragraph.startswith("\b"):
+            lines = [pasted(line, width) for line in paragraph.split("\n")[1:]]
+            paragraphs.append("\n".join(lines))
+        else:
+            paragraphs.append(" ".join(paragraph.split("\n")))
+    return "\n\n".join(paragraphs)
+
+
+def pasted(line: str, width: int) -> str:
+    """A command that is too long goes on after a backslash, as a shell reads it."""
+    words = line.split()
+    if len(line) <= width or words[:1] != ["raenke"]:
+        return line
+    lines = ["  raenke"]
+    for word in words[1:]:
+        if len(lines[-1]) + len(word) + 3 > width:
+            lines[-1] += " \\"
+            lines.append(f"     {word}")
+        else:
+            lines[-1] += f" {word}"
+    return "\n".join(lines)
+
+
+def shown(parameter: Any) -> Any:
+    """A parameter whose help says what to write in words; a switch takes nothing."""
+    if parameter.param_type_name == "argument":
+        parameter.display_type_rich = lambda ctx: None  # its name has said it
+    elif parameter.metavar is None:
+        bare = parameter.bare_type().removeprefix("list[").removesuffix("]")
+        parameter.metavar = {"bool": "", "int": "NUMBER", "float": "NUMBER", "Path": "PATH"}.get(bare, "TEXT")
+    return parameter
+
+
+class Helpful:
+    """What a command and the group of all say of themselves."""
+
+    help: str | None
+    rich_markup_mode: Any
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        width = get_terminal_size().columns
+        self.help = laid_out(attributes.get("help") or "", width - 2)
+        if width < NARROW:
+            self.rich_markup_mode = None
+            self.help = self.help.replace("[bold]", "").replace("[/bold]", "").replace("\n\n  ", "\n\n\b\n  ")
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [shown(parameter) for parameter in super().get_params(ctx)]  # type: ignore[misc]
+
+    def get_short_help_str(self, limit: int = 0) -> str:
+        return (self.help or "").partition("\n")[0]
+
+
+class Command(Helpful, TyperCommand):
+    """One command."""
+
+
+class Commands(Helpful, TyperGroup):
     """The commands; they report errors in one line, without a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
