@@ -11,5 +11,8 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.chance = Chance.fast(seed)
 
+    def __repr__(self) -> str:
+        return "<bot random>"
+
     def choose(self, view: Any, options: list[str]) -> str:
         return options[self.chance.below(len(options))]

@@ -84,6 +84,9 @@ class SearchBot:
         self.seed = seed
         self.budget = budget
 
+    def __repr__(self) -> str:
+        return f"<bot search of {self.game.name}: {self.budget}>"
+
     def choose(self, view: Any, options: list[str]) -> str:
         move: str = run_out(self.choosing(view, options))
         return move

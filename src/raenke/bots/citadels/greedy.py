@@ -30,6 +30,9 @@ class Greedy:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    def __repr__(self) -> str:
+        return "<bot greedy of citadels>"
+
     def choose(self, view: CitadelsView, options: list[str]) -> str:
         if len(options) == 1:
             return options[0]

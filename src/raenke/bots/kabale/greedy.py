@@ -21,6 +21,9 @@ class Greedy:
     def __init__(self, seed: int = 0) -> None:
         pass
 
+    def __repr__(self) -> str:
+        return "<bot greedy of kabale>"
+
     def choose(self, view: KabaleView, options: list[str]) -> str:
         if len(options) == 1:
             return options[0]
