@@ -17,6 +17,7 @@ PYTEST := python -m pytest -q -n $(JOBS) --ignore tests/web --durations 5 --dura
 # build (that all builds play the same is what the rest shows), and the laws of play with one Python.
 ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/device --ignore tests/server --ignore tests/words \
 	$(foreach room,deploy help limits mutants papers,--ignore tests/foundation/test_$(room).py)
+ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/release --ignore tests/server --ignore tests/words
 FEW := $(ENGINE) -m 'not many'
 NO_LAWS := $(FEW) --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
@@ -28,7 +29,7 @@ IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test forget quick check build versions browser compiled pure bounds others other web bench constants protocol fuzz ray mutants dist lock clean
+.PHONY: play test forget quick check build versions browser compiled pure bounds others other web bench constants protocol manual fuzz ray mutants wheels release lock clean
 
 play: build
 	@$(BIN)/raenke
@@ -84,9 +85,10 @@ browser: .venv/ready
 	@$(BIN)/python -m tests.web.browser
 
 check: build
-	$(STAGE) 'Checks: constants, types of the client, ruff, mypy, import-linter'
+	$(STAGE) 'Checks: constants, types of the client, man page, ruff, mypy, import-linter'
 	@$(BIN)/python -m tools.constants --check
 	@$(BIN)/python -m tools.protocol --check
+	@$(BIN)/python -m tools.manual --check
 	$(BIN)/ruff check --quiet --output-format concise
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
@@ -139,6 +141,10 @@ constants:
 protocol: build
 	@$(BIN)/python -m tools.protocol
 
+# docs/raenke.1, from the help of the commands.
+manual: build
+	@$(BIN)/python -m tools.manual
+
 fuzz: build browser
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
@@ -155,21 +161,23 @@ ray: build build/ray/ready
 mutants: build
 	@$(BIN)/python -m tools.mutants
 
-dist: .venv/ready
-	rm -rf dist
-	$(UV) build --quiet --no-build-isolation --python $(BIN)/python
-	@for file in dist/raenke-*; do \
-		$(UV) venv --quiet --clear --python $(BIN)/python build/empty; \
-		$(INSTALL) build/empty $(LOCKED) requirements/run.txt; \
-		$(INSTALL) build/empty --no-deps --build-constraints requirements/build.txt $$file; \
-		printf '\n%s\n' $$file; build/empty/bin/raenke doctor; \
-		echo '{"goal": ["music", 3], "cards": [["blue", "queen"], ["white", "wizard"]]}' | build/empty/bin/raenke column; \
-		build/empty/bin/raenke rules K4.8; done
+build/release/ready: requirements/release.txt $(UV)
+	$(UV) venv --quiet --clear --python $(BIN)/python build/release
+	$(INSTALL) build/release $(LOCKED) requirements/release.txt
+	@touch $@
+
+# The sdist, the pure wheel, and the compiled ones that the Pythons here can build; cibuildwheel builds those of other systems.
+wheels: .venv/ready build/release/ready
+	@$(BIN)/python -m tools.wheels
+
+release: build build/release/ready
+	@$(BIN)/python -m tools.release
 
 lock: $(UV)
 	$(LOCK) --group uv -o requirements/uv.txt
 	$(LOCK) --group build -o requirements/build.txt
 	$(LOCK) --group node -o requirements/node.txt
+	$(LOCK) --group release -o requirements/release.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra nudges -c requirements/run.txt -o requirements/nudges.txt
 	$(LOCK) pyproject.toml --extra ray -c requirements/run.txt -o requirements/ray.txt

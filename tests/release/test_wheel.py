@@ -1,0 +1,60 @@
+"""What is built is all a stranger needs: installed alone, it serves the table, plays, and holds nothing else."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import obstacle
+
+ROOT = Path(__file__).parent.parent.parent
+UV = str(ROOT / ".venv" / "bin" / "uv")
+KINDS = ["pure"] if obstacle() else ["pure", "compiled"]
+NEVER = (".c", ".h", ".o", ".pyx", ".toml", ".svelte", ".ts")
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp(request.param)
+    given = {**os.environ, "RAENKE_REQUIRE_CLIENT": "1", "RAENKE_PURE": "1" if request.param == "pure" else ""}
+    command = [UV, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
+    subprocess.run([*command, "--out-dir", str(folder), str(ROOT)], env=given, check=True)
+    [built] = folder.glob("*.whl")
+    return built
+
+
+def test_a_wheel_holds_what_a_user_needs_and_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        [record] = [packed.read(name).decode() for name in names if name.endswith(".dist-info/WHEEL")]
+    is_pure = wheel.name.endswith("-py3-none-any.whl")
+    assert (f"Root-Is-Purelib: {str(is_pure).lower()}") in record
+    for needed in (
+        "raenke/py.typed",
+        "raenke/web/dist/index.html",
+        "raenke/pages/kabale.md",
+        "raenke/pages/ko/citadels.md",
+        "raenke/locale/hu/kabale_lessons.ftl",
+    ):
+        assert needed in names
+    assert [name for name in names if name.endswith("/share/man/man1/raenke.1")]
+    assert [name for name in names if not name.startswith(("raenke/", f"raenke-{wheel.name.split('-')[1]}."))] == []
+    assert [name for name in names if name.endswith(NEVER) or "/tests/" in name] == []
+    assert is_pure == (not any(name.endswith((".so", ".pyd")) for name in names))
+
+
+def test_in_an_empty_environment_it_serves_and_plays(wheel: Path, tmp_path: Path) -> None:
+    place = tmp_path / "empty"
+    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(place)], check=True)
+    install = [UV, "pip", "install", "--quiet", "--python", str(place)]
+    subprocess.run([*install, "--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")], check=True)
+    subprocess.run([*install, "--no-deps", str(wheel)], check=True)
+    trial = [sys.executable, str(ROOT / "tools" / "trial.py"), str(place)]
+    told = subprocess.run(trial, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
+    kind = "pure Python" if wheel.name.endswith("-py3-none-any.whl") else "compiled"
+    assert f"(engine: {kind}" in told.stdout
+    assert "first page after" in told.stdout
