@@ -15,9 +15,8 @@ PACKAGE := --no-deps --no-build-isolation --reinstall-package raenke .
 PYTEST := python -m pytest -q -n $(JOBS) --ignore tests/web --durations 5 --durations-min 5
 # What is no engine, and so the same however the engine is built, is tested once; so are many games, with the quickest
 # build (that all builds play the same is what the rest shows), and the laws of play with one Python.
-ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/device --ignore tests/server --ignore tests/words \
-	$(foreach room,deploy help limits mutants papers,--ignore tests/foundation/test_$(room).py)
-ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/release --ignore tests/server --ignore tests/words
+ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/device --ignore tests/release --ignore tests/server --ignore tests/words \
+	$(foreach room,deploy help limits mutants papers public,--ignore tests/foundation/test_$(room).py)
 FEW := $(ENGINE) -m 'not many'
 NO_LAWS := $(FEW) --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
