@@ -13,7 +13,7 @@ from hatch_build import obstacle
 ROOT = Path(__file__).parent.parent.parent
 UV = str(ROOT / ".venv" / "bin" / "uv")
 KINDS = ["pure"] if obstacle() else ["pure", "compiled"]
-NEVER = (".c", ".h", ".o", ".pyx", ".toml", ".svelte", ".ts")
+NEVER = (".c", ".h", ".o", ".pyx", "constants.toml", "state.toml", ".svelte", ".ts")
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -34,7 +34,9 @@ def test_a_wheel_holds_what_a_user_needs_and_nothing_else(wheel: Path) -> None:
     assert (f"Root-Is-Purelib: {str(is_pure).lower()}") in record
     for needed in (
         "raenke/py.typed",
+        "raenke/cli/packing.toml",
         "raenke/web/dist/index.html",
+        "raenke/web/dist/engine/pyodide.mjs",
         "raenke/pages/kabale.md",
         "raenke/pages/ko/citadels.md",
         "raenke/locale/hu/kabale_lessons.ftl",
