@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -104,6 +105,20 @@ def materials() -> None:
         print(f"{len(json.loads(file.read_text())['components'])} components: {file.name}")
 
 
+def packed_page() -> None:
+    """The static page as one zip: every web space has a way to unpack it."""
+    target = DIST / f"raenke-{__version__}-static.zip"
+    moment = datetime.fromtimestamp(int(epoch()), UTC).timetuple()[:6]
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        page = Path(folder) / "page"
+        run(ROOT / ".venv" / "bin" / "raenke", "static", page, shows=False)
+        for path in sorted(path for path in page.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(f"raenke/{path.relative_to(page).as_posix()}", moment)
+            entry.external_attr = 0o644 << 16
+            packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED)
+    print(f"{target.stat().st_size / 1e6:.1f} MB  {target.name}")
+
+
 def main() -> None:
     if changed := run("git", "status", "--porcelain", shows=False):
         raise SystemExit(f"{changed}make release: commit this first; a release is built from a commit")
@@ -116,6 +131,8 @@ def main() -> None:
     run(TOOLS / "cibuildwheel", "--print-build-identifiers", "--platform", "linux")
     stage("Tried in empty environments, with no compiler and no Node on the PATH")
     tried()
+    stage("The static page")
+    packed_page()
     stage("Bills of materials and checksums")
     materials()
     SUMS.write_text("".join(f"{digest}  {name}\n" for name, digest in sums(DIST).items() if name != SUMS.name))
