@@ -13,9 +13,11 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from tests.server.served import CLIENT, Person, Served
 
+DESCRIBED = [not_a_server_error, status_code_conformance, response_schema_conformance]
 TIMES = int(os.environ.get("RAENKE_FUZZ", "1"))
 QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 
@@ -41,7 +43,7 @@ def fuzz_operation(strategy: Any, server: Served, fuzz: Person, known: dict[str,
         if case.query:
             case.query.pop("wait", None)
         response = case.call(base_url=f"http://{server.address}", headers=fuzz.headers)
-        case.validate_response(response, checks=[not_a_server_error])
+        case.validate_response(response, checks=DESCRIBED)
         if response.status_code >= 400:
             told = response.json()
             assert {"reason", "text"} <= set(told) or told["type"] == "refused", (case, told)

@@ -50,6 +50,8 @@ def refusable(routes: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
             status: ResponseSpec(Refusal, generate_examples=False, description=about)
             for status, about in REFUSED.items()
         }
+        if route.status_code == 204:  # the framework would describe a body
+            more[204] = ResponseSpec(None, generate_examples=False, description="done; the answer is empty")
         route.responses = {**more, **own}
     return found
 
