@@ -198,6 +198,25 @@ def test_a_guest_may_have_had_other_names(host: Host) -> None:
     assert names == {"N. N. 2"}, "nobody at a table is called as another"
 
 
+def test_people_delete_themselves(host: Host) -> None:
+    gone, ben = Person(host.server, NAME), Person(host.server, "Ben")
+    table, mine = begun(ben, gone), gone.ticket["guest"]["id"]
+    channel = {"id": "c", "guest": mine, "kind": "mail", "address": f"{NAME}@example.org", "language": "en"}
+    host.change(insert(schema.channels).values({**channel, "site": "", "made_at": 1, "tries": 0}))
+    host.change(insert(schema.silenced).values({"guest": mine, "match": table}))
+    nudge = {"match": table, "number": 99, "channel": "c", "what": "turn", "due_at": 2**52, "tries": 0}
+    host.change(insert(schema.outbox).values(nudge))
+    assert gone.ask("DELETE", "/api/guests/me/everything").status_code == 204
+    assert gone.get("/api/guests/me")["guest"] is None
+    until(lambda: NAME not in host.everything())
+    assert mine not in host.everything(), "not in the order either"
+    assert host.count(schema.outbox) == 0
+    assert ben.get(f"/api/tables/{table}")["seats"][1]["name"] == "N. N."
+    assert gone.ask("DELETE", "/api/guests/me/everything").status_code == 401
+    kept = ben.get("/api/privacy")
+    assert kept == {"waiting_days": 30, "matches_days": 0, "guests_days": 0}
+
+
 # Without a server, and with one that does not answer
 
 

@@ -780,6 +780,16 @@ export interface Ticket {
   recovery: string | null;
 }
 
+/** After how many days things are deleted; 0: never. */
+export interface Privacy {
+  /** tables that never began are closed, and deleted a day later */
+  waiting_days: number;
+  /** matches that are over */
+  matches_days: number;
+  /** guests who were not seen and whom no match names */
+  guests_days: number;
+}
+
 /** Who somebody wants to be; the server chooses what is left out. */
 export interface NewGuest {
   /** a name people read */
@@ -1407,4 +1417,5 @@ export const PAGES: Record<string, string[]> = {
   replay: ['match'],
   lab: ['game'],
   yours: [],
+  privacy: [],
 };

@@ -78,12 +78,12 @@ def delete_matches(connection: Connection, matches: Sequence[str], also: Also | 
 
 async def delete_guest(hall: Hall, guest: str, also: Also | None = None) -> None:
     """Delete a guest: they leave their tables, their tables lose their name and talk, and nobody can be them again."""
-    known = await hall.guests.guest(guest)
-    if known is None:
+    known, since = await hall.guests.guest(guest), await hall.store.read(partial(made_at, guest=guest))
+    if known is None or since is None:
         raise Refused("server-refusal-not-found")
     await hall.guests.void_code(known)
     await hall.guests.forget_all(known)
-    while found := await matches_of(hall, guest):  # again, as a request may have been under way
+    while found := await matches_of(hall, guest, since):  # again, as a request may have been under way
         for match in found:
             await take_out(hall, match, guest)
     await hall.guests.erase(guest, also)
@@ -118,27 +118,30 @@ async def leave(hall: Hall, sitting: Sitting, guest: str) -> None:
         await hall.close_table(sitting, Closed(why="empty"))
 
 
-async def matches_of(hall: Hall, guest: str) -> list[str]:
-    """All matches that name a guest, looked for group by group, since nothing else leads to them."""
+def made_at(connection: Connection, guest: str) -> int | None:
+    return connection.execute(select(schema.guests.c.made_at).where(schema.guests.c.id == guest)).scalar()
+
+
+async def matches_of(hall: Hall, guest: str, since: int) -> list[str]:
+    """All matches that name a guest, looked for group by group among those that were not over when the guest came."""
     found: list[str] = []
-    async for group in groups(hall):
+    async for group in groups(hall, since):
         found += await hall.store.read(partial(naming, matches=group, guest=guest))
     return found
 
 
-async def groups(hall: Hall) -> AsyncIterator[list[str]]:
-    """All matches, group by group."""
+async def groups(hall: Hall, since: int = 0) -> AsyncIterator[list[str]]:
+    """All matches that were not over at a time, group by group."""
     last = ""
-    while group := await hall.store.read(partial(after, last=last)):
+    while group := await hall.store.read(partial(after, last=last, since=since)):
         last = group[-1]
         yield group
 
 
-def after(connection: Connection, last: str) -> list[str]:
+def after(connection: Connection, last: str, since: int) -> list[str]:
     matches = schema.matches.c
-    return list(
-        connection.execute(select(matches.id).where(matches.id > last).order_by(matches.id).limit(GROUP)).scalars()
-    )
+    wanted = select(matches.id).where((matches.id > last) & (matches.ended_at.is_(None) | (matches.ended_at >= since)))
+    return list(connection.execute(wanted.order_by(matches.id).limit(GROUP)).scalars())
 
 
 def naming(connection: Connection, matches: Sequence[str], guest: str) -> list[str]:

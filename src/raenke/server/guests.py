@@ -288,6 +288,8 @@ def guest_row(connection: Connection, guest: str) -> Guest | None:
 
 def delete_guest(connection: Connection, guest: str) -> None:
     mutes, ratings = schema.mutes.c, schema.ratings.c
+    channels = select(schema.channels.c.id).where(schema.channels.c.guest == guest)
+    connection.execute(delete(schema.outbox).where(schema.outbox.c.channel.in_(channels)))
     for theirs in (schema.keys, schema.channels, schema.silenced):
         connection.execute(delete(theirs).where(theirs.c.guest == guest))
     connection.execute(delete(schema.mutes).where((mutes.guest == guest) | (mutes.muted == guest)))

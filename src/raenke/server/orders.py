@@ -79,9 +79,9 @@ def clear(connection: Connection, name: str) -> None:
 
 
 def answering(name: str, report: Report) -> Callable[[Connection], object]:
-    """The change that answers an order; in the same commit as what was done, so that it is known to be done."""
+    """The change that answers an order, and forgets whom it named; in the same commit as what was done."""
     answer = msgspec.json.encode(report).decode()
-    statement = update(schema.orders).where(schema.orders.c.id == name).values(answer=answer)
+    statement = update(schema.orders).where(schema.orders.c.id == name).values(answer=answer, body="")
     return lambda connection: connection.execute(statement)
 
 

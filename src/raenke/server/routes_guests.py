@@ -3,6 +3,7 @@
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
+from raenke.server import orders
 from raenke.server.base_path import base_of
 from raenke.server.commands_seats import reach
 from raenke.server.limits import check
@@ -12,7 +13,7 @@ from raenke.server.requests import COOKIE, cookie_of, guest_of, hall_of, must_be
 from raenke.server.safety import address_of
 from raenke.server.table_events import Seated
 from raenke.server.wire import Guest, Ticket
-from raenke.server.wire_http import Identity, NewGuest, Recovery, RecoveryCode, SeatKey, SeatTaken
+from raenke.server.wire_http import Identity, NewGuest, Privacy, Recovery, RecoveryCode, SeatKey, SeatTaken
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 A_YEAR = 365 * 86400
@@ -82,6 +83,26 @@ async def sign_out(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
+@delete("/api/guests/me/everything", status_code=204, summary="Be deleted for good")
+async def delete_me(request: AnyRequest) -> Response[None]:
+    """Signs out everywhere at once. Within moments the guest leaves all tables, and name, talk and ratings are gone;
+    moves and scores stay for the others. It cannot be undone."""
+    guest, hall = await must_be_guest(request), hall_of(request)
+    check_guests(request)
+    order = orders.DeleteGuest(guest=guest.id)
+    await hall.store.write(lambda connection: orders.give(connection, order, hall.source.now()))
+    await hall.guests.forget_all(guest)
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@get("/api/privacy", summary="How long things are kept here")
+async def show_privacy(request: AnyRequest) -> Privacy:
+    settings = hall_of(request).settings
+    return Privacy(
+        waiting_days=settings.waiting_days, matches_days=settings.matches_days, guests_days=settings.guests_days
+    )
+
+
 @post("/api/guests/recover", status_code=200, summary="Be the same guest on another device")
 async def recover_guest(request: AnyRequest, data: Recovery) -> Response[Ticket]:
     check_guests(request)
@@ -127,5 +148,6 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
 
 
 ROUTES = [
-    make_guest, who_am_i, change_guest, forget_device, sign_out, recover_guest, new_code, void_code, take_seat,
+    make_guest, who_am_i, change_guest, forget_device, sign_out, delete_me, show_privacy, recover_guest, new_code,
+    void_code, take_seat,
 ]  # fmt: skip

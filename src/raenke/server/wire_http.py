@@ -27,10 +27,19 @@ PAGES: dict[str, tuple[str, ...]] = {
     "replay": ("match",),
     "lab": ("game",),
     "yours": (),
+    "privacy": (),
 }
 """The pages of the client besides the start page and tables, with what may follow in their addresses."""
 RULE_SHEETS = ("cards", "print")
 """The pages beside the rules of a game."""
+
+
+class Privacy(Shape, frozen=True, kw_only=True):
+    """After how many days things are deleted; 0: never."""
+
+    waiting_days: Annotated[int, Meta(description="tables that never began are closed, and deleted a day later")]
+    matches_days: Annotated[int, Meta(description="matches that are over")]
+    guests_days: Annotated[int, Meta(description="guests who were not seen and whom no match names")]
 
 
 class NewGuest(Asked, frozen=True, kw_only=True):

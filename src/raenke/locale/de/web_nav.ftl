@@ -5,6 +5,7 @@ nav-rooms = Seiten
 nav-learn = Lernen
 nav-rules = Regeln
 nav-lab = Labor
+nav-privacy = Datenschutz
 nav-replay = Replay
 nav-yours = Deine Ergebnisse
 nav-learn-now = In 3 Minuten lernen

@@ -5,6 +5,7 @@ nav-rooms = Pages
 nav-learn = Learn
 nav-rules = Rules
 nav-lab = Lab
+nav-privacy = Privacy
 nav-replay = Replay
 nav-yours = Your results
 nav-learn-now = Learn in 3 minutes

@@ -5,6 +5,7 @@ nav-rooms = Oldalak
 nav-learn = Tanulás
 nav-rules = Szabályok
 nav-lab = Labor
+nav-privacy = Adatvédelem
 nav-replay = Visszajátszás
 nav-yours = Eredményeid
 nav-learn-now = Tanuld meg 3 perc alatt

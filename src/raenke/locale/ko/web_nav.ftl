@@ -5,6 +5,7 @@ nav-rooms = 페이지
 nav-learn = 배우기
 nav-rules = 규칙
 nav-lab = 실험실
+nav-privacy = 개인정보
 nav-replay = 다시 보기
 nav-yours = 내 전적
 nav-learn-now = 3분 만에 배우기
