@@ -94,7 +94,7 @@ class Project:
         found: Any = importlib.import_module(f"{self.package}.{file.removesuffix('.py').replace('/', '.')}")
         for part in name.split("."):
             found = inspect.getattr_static(found, part)
-        found = getattr(found, "__func__", None) or getattr(found, "fget", None) or found
+        found = inspect.unwrap(getattr(found, "__func__", None) or getattr(found, "fget", None) or found)
         if not isinstance(found, FunctionType):
             raise TypeError(f"{name} of {file} is compiled, so nothing can be changed in it")
         return found

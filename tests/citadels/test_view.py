@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
+from raenke.citadels.characters import Choosing
 from raenke.citadels.game import Citadels
 from raenke.citadels.position import Position
 from raenke.citadels.view import CitadelsView
@@ -324,3 +325,16 @@ def test_c5_65_places_in_the_deck_are_known_where_only_one_name_is_left() -> Non
     places = [(0, "tavern"), (1, "tavern"), (2, "tavern"), (3, "temple")]
     assert match.view(0).deck_known == places
     assert match.view(1).deck_known == [(3, "temple")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 7])
+def test_slots_kept_from_move_to_move_are_those_of_the_table_as_it_lies(seats: int) -> None:
+    match, chooser = Match("citadels", seats, seats, {"cast": "drawn"}), random.Random(seats)
+    for _ in range(160):
+        if match.over:
+            break
+        for seat in seats_of(match):
+            view = match.view(seat)
+            now = Choosing(match.table.layout(), match.table.options, seats, seat)
+            assert view.slots == now.slots(match.memories[seat].silent)
+        match.play(chooser.choice(match.moves()))

@@ -46,7 +46,8 @@ def of_character(view: CitadelsView) -> Iterator[str]:
 
 def of_districts(view: CitadelsView) -> Iterator[str]:
     """Moves of districts in the seat's own city; nobody wants others."""
-    working = [verb for verb in VERBS.values() if verb.district in own_city(view)]
+    own = own_city(view)
+    working = [verb for verb in VERBS.values() if verb.district in own]
     for verb in sorted(working, key=lambda verb: ("district", "", "city").index(verb.follows)):
         yield from (f"{verb.word} {named}".strip() for named in targets(view, verb))
 

@@ -9,6 +9,7 @@ import msgspec
 
 from raenke.citadels import district, events
 from raenke.citadels.cards import CHARACTERS, DISTRICTS
+from raenke.citadels.characters import Slot
 from raenke.citadels.codes import PHASES
 from raenke.citadels.layout import Layout
 from raenke.citadels.table import Table
@@ -53,6 +54,7 @@ class Beliefs:
             past = msgspec.convert(recalled, Recalled)
             self.hands, self.deck, self.pile, self.silent = past.hands, past.deck, past.pile, past.silent
             self.museum, self.drawn, self.picked = past.museum, past.drawn, past.picked
+        self.slots: tuple[object, list[Slot]] | None = None  # the last ones, and what they follow from
         self.last: Event | None = None
         self.before: Bag | None = None  # the bag before cards began to leave it unseen, one after the other
         cities = [[cell >> 1 for cell in city] for city in lies.city]

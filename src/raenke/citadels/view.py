@@ -143,6 +143,11 @@ class Views:
             "needed": needed(options.end_at, bool(lies.is_declared)),
             "scores": table.scores(),
         }
+        self.chosen = (
+            *(lies.left, lies.face_down, lies.face_up, lies.picked, lies.handed, lies.holder, lies.rank),
+            *(lies.reign_seat, lies.murdered, lies.is_murdered_shown),
+            lies.to_move if self.phase in ("take", "put") else None,
+        )
         shown = Choosing(lies, options, table.seats, None).shown
         answered = [shown(rank) for rank in range(self.open["called"])]
         self.players = [
@@ -161,7 +166,7 @@ class Views:
             seat=seat,
             face_down=name_or_none(cast, lies.face_down) if saw_down else None,
             picks=choosing.picks(),
-            slots=choosing.slots(beliefs.silent),
+            slots=self.slots(choosing, beliefs),
             own=[cast[rank] for rank, holder in enumerate(lies.holder) if holder == seat],
             handed=choosing.names(ranks_in(lies.left)) if decides and phase in ("take", "put") else [],
             hand=names(lies.hand[seat]) if seat is not None else [],
@@ -176,6 +181,13 @@ class Views:
             ],
             unseen=dict(sorted(beliefs.unseen().items())),
         )
+
+    def slots(self, choosing: Choosing, beliefs: Beliefs) -> list[Slot]:
+        """Worked out only when something has changed that they follow from: not with every move of a turn."""
+        known = (self.chosen, beliefs.silent)
+        if beliefs.slots is None or beliefs.slots[0] != known:
+            beliefs.slots = known, choosing.slots(beliefs.silent)
+        return beliefs.slots[1]
 
 
 def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
