@@ -207,8 +207,7 @@ async def wake(address: str, pid: int, names: list[str]) -> None:
             answer.raise_for_status()
             took.append((time.perf_counter() - begun) * 1000)
     took.sort()
-    each = before / len(names) / 1024
-    print(f"{len(names)} tables that rest: {before / 2**20:.0f} MB in all, {each:.0f} KiB each")
+    print(f"{len(names)} tables that rest: {before / 2**20:.0f} MB in all")
     print(f"waking: p50 {statistics.median(took):.0f} ms, p99 {took[int(len(took) * 0.99)]:.0f} ms")
 
 
