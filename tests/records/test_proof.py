@@ -267,3 +267,13 @@ def test_a_thousand_cheats_are_caught() -> None:
         cheat = kinds[number % len(kinds)]
         caught[cheat.__name__] += cheat(table_of(number % 40), luck)
     assert sum(caught.values()) == CHEATS, caught
+
+
+def test_the_records_of_the_clients_tests_are_ours() -> None:
+    """The browser checks these two, with the shuffles they begin with."""
+    proven = json.loads((HERE.parent.parent / "web" / "test" / "proven.json").read_text(encoding="utf-8"))
+    for game, each in proven.items():
+        match = replay(parse_record(json.dumps(each["record"]).encode()))
+        begun = [json.loads(json.dumps(to_dict(event))) for event in match.events]
+        assert match.game.name == game
+        assert all(event in begun for event in each["events"])

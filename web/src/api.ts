@@ -92,6 +92,14 @@ export const turning = (match: string): Promise<Turning> => ask('GET', `/api/mat
 export const command = <T>(table: string, what: Command): Promise<T> => ask('POST', `/api/tables/${table}/commands`, what);
 /** A table as everybody may know it. */
 export const tableAt = (table: string): Promise<TableState> => ask('GET', `/api/tables/${encodeURIComponent(table)}`);
+/** Begin a match at a table just opened, with a random number of this browser in its deal. */
+export async function begin({ id, deal, seats }: TableState): Promise<void> {
+  const { saltCommands } = await import('./table/salts.ts');
+  const me = await guest();
+  const own = seats.flatMap((seat, at) => (me && seat.guest === me.id ? [at] : []));
+  for (const each of await saltCommands(id, deal, own)) await command(id, each).catch(() => undefined);
+  await command(id, { type: 'begin' });
+}
 /** Sit down at every seat reserved for this device's guest; the table shows which are no longer reserved. */
 export async function sitWhereKept(table: string): Promise<void> {
   const me = await beGuest();

@@ -1418,4 +1418,5 @@ export const PAGES: Record<string, string[]> = {
   lab: ['game'],
   yours: [],
   privacy: [],
+  audit: [],
 };

@@ -28,6 +28,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "lab": ("game",),
     "yours": (),
     "privacy": (),
+    "audit": (),
 }
 """The pages of the client besides the start page and tables, with what may follow in their addresses."""
 RULE_SHEETS = ("cards", "print")

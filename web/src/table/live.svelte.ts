@@ -9,6 +9,7 @@ import { reasonText } from '../rules.ts';
 import { settings } from '../settings.svelte.ts';
 import { t } from '../texts.svelte.ts';
 import type { Answer, Command, GameEvent, Option, Refusal, SeatState, Tip, Update } from '../wire.ts';
+import { saltCommands } from './salts.ts';
 import { Scene } from './scene.svelte.ts';
 import { tableEvent, type ToldOf } from './told.ts';
 
@@ -246,6 +247,12 @@ export class LiveTable<V = unknown, E extends GameEvent = GameEvent> {
     this.#scene.take(update, isPaged);
     if (update.since === 0 && this.advice) void this.askAdvice();
     if (this.#unsure !== null) this.#sure(update);
+    if (update.table.stage === 'waiting') void this.#deal(update);
+  }
+
+  /** Take part in the dealing, unseen: who begins notices nothing of it. What is lost comes with the next update. */
+  async #deal({ table, seats }: Update): Promise<void> {
+    for (const command of await saltCommands(this.id, table.deal, seats)) await this.#line.send(command).catch(() => undefined);
   }
 
   /** Another seat looks: from now on the whole page belongs to it, and nothing of the other seat stays open. */

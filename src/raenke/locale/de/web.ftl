@@ -270,3 +270,37 @@ web-nudges-code = Der Code, der dorthin geschickt wurde
 web-nudges-confirm = Bestätigen
 web-nudges-failed = Die letzte Nachricht kam nicht an: { $why }
 web-nudges-table = Diesen Tisch woanders melden
+
+# Wie gegeben wurde, und ob die Aufzeichnung es beweist.
+web-deal = Das Geben
+web-deal-showing = Gegeben wird mit einer Zufallszahl aus jedem Browser, damit niemand die Karten aussuchen kann.
+web-deal-begun = Die Zufallszahlen werden aufgedeckt …
+web-deal-withheld = Ohne eine Zahl von { $names }: Sie wurde nicht rechtzeitig aufgedeckt.
+web-deal-own = Gegeben mit Zufallszahlen von { $names }: Niemand konnte die Karten aussuchen.
+web-deal-alone = Dieses Geben hat der Server allein bestimmt; er hatte sich im Voraus festgelegt.
+web-deal-none = Diese Aufzeichnung beweist ihr Mischen nicht.
+web-deal-proven = Bewiesen: Die Karten folgen aus Zufallszahlen von { $names } und der versiegelten des Servers. Niemand konnte sie aussuchen.
+web-deal-wrong = Diese Aufzeichnung stimmt nicht: Etwas wurde verändert.
+web-deal-checked = Was dein Browser geprüft hat
+web-deal-result =
+    { $right ->
+        [yes] richtig
+       *[no] falsch
+    }
+web-deal-check =
+    { $what ->
+        [chain] Jeder Zug ist, wie er aufgezeichnet wurde (Kette von Hashes).
+        [hash] Der letzte Hash ist der, der mit dem Ergebnis veröffentlicht wurde.
+        [commitment] Die Zahl des Servers ist die, die er versiegelt hatte, für dieses Spiel und diese Optionen.
+        [seed] Der Seed folgt aus den Zahlen des Servers und aller Plätze.
+        [seen] Alles ist so, wie dein Browser es am Tisch gesehen hat, mit deiner eigenen Zahl.
+       *[cards] Das erste Mischen dieser Wiedergabe folgt aus dem Seed.
+    }
+web-deal-voided =
+    { $count ->
+        [one] Zuvor war { $count } Geben ungültig, weil jemand eine Zahl nicht aufgedeckt hat.
+       *[other] Zuvor war { $count }-mal das Geben ungültig, weil jemand eine Zahl nicht aufgedeckt hat.
+    }
+web-deal-hash = Letzter Hash:
+web-deal-host = Das beweist, dass niemand die Karten ausgesucht hat. Wer den Server betreibt, konnte sie während der Partie trotzdem sehen.
+web-deal-more = Wie gegeben wird

@@ -270,3 +270,37 @@ web-nudges-code = The code that was sent there
 web-nudges-confirm = Confirm
 web-nudges-failed = The last message did not arrive: { $why }
 web-nudges-table = Tell me elsewhere about this table
+
+# How the cards were dealt, and whether the record proves it.
+web-deal = The deal
+web-deal-showing = The cards are dealt with a random number from everyone’s browser, so nobody can choose them.
+web-deal-begun = The random numbers are being revealed…
+web-deal-withheld = Without a number of { $names }: it was not revealed in time.
+web-deal-own = Dealt with random numbers of { $names }: nobody could choose the cards.
+web-deal-alone = The server alone chose this deal, and committed to it in advance.
+web-deal-none = This record does not prove its shuffles.
+web-deal-proven = Proven: the cards follow from random numbers of { $names } and the server’s sealed one. Nobody could choose them.
+web-deal-wrong = This record does not hold: something was changed.
+web-deal-checked = What your browser has checked
+web-deal-result =
+    { $right ->
+        [yes] correct
+       *[no] wrong
+    }
+web-deal-check =
+    { $what ->
+        [chain] Every move is as it was recorded (chain of hashes).
+        [hash] The last hash is the one published with the result.
+        [commitment] The server’s number is the one it had sealed, for this game and these options.
+        [seed] The seed follows from the numbers of the server and all seats.
+        [seen] All of it is as your browser saw it at the table, with your own number.
+       *[cards] The first shuffles of this replay follow from the seed.
+    }
+web-deal-voided =
+    { $count ->
+        [one] Before this, { $count } deal was void because somebody did not reveal a number.
+       *[other] Before this, { $count } deals were void because somebody did not reveal a number.
+    }
+web-deal-hash = Last hash:
+web-deal-host = This proves that nobody chose the cards. Whoever runs the server could still see them during the game.
+web-deal-more = How the cards are dealt

@@ -266,3 +266,37 @@ web-nudges-code = Az oda küldött kód
 web-nudges-confirm = Megerősítés
 web-nudges-failed = Az utolsó üzenet nem érkezett meg: { $why }
 web-nudges-table = Szóljatok máshol erről az asztalról
+
+# Hogyan osztottunk, és bizonyítja-e ezt a feljegyzés.
+web-deal = Az osztás
+web-deal-showing = Az osztáshoz minden böngésző ad egy véletlen számot, így senki sem választhatja meg a lapokat.
+web-deal-begun = Most fedjük fel a véletlen számokat…
+web-deal-withheld = Szám nélkül maradt: { $names }. Nem fedték fel időben.
+web-deal-own = Az osztáshoz véletlen számot adott: { $names }. Senki sem választhatta meg a lapokat.
+web-deal-alone = Ezt az osztást egyedül a szerver határozta meg, és előre elkötelezte magát mellette.
+web-deal-none = Ez a feljegyzés nem bizonyítja a keverését.
+web-deal-proven = Bizonyított: a lapok a szerver lepecsételt számából és más véletlen számokból következnek. Számot adott: { $names }. Senki sem választhatta meg a lapokat.
+web-deal-wrong = Ez a feljegyzés nem stimmel: valamit megváltoztattak benne.
+web-deal-checked = Amit a böngésződ ellenőrzött
+web-deal-result =
+    { $right ->
+        [yes] helyes
+       *[no] hibás
+    }
+web-deal-check =
+    { $what ->
+        [chain] Minden lépés úgy van, ahogy feljegyezték (hashlánc).
+        [hash] Az utolsó hash az, amelyet az eredménnyel közzétettek.
+        [commitment] A szerver száma az, amelyet lepecsételt, ehhez a játékhoz és ezekhez a beállításokhoz.
+        [seed] A mag a szerver és minden hely számából következik.
+        [seen] Minden úgy van, ahogy a böngésződ az asztalnál látta, a saját számoddal együtt.
+       *[cards] A visszajátszás első keverései a magból következnek.
+    }
+web-deal-voided =
+    { $count ->
+        [one] Előtte { $count } osztás érvénytelen volt, mert valaki nem fedte fel a számát.
+       *[other] Előtte { $count } osztás érvénytelen volt, mert valaki nem fedte fel a számát.
+    }
+web-deal-hash = Utolsó hash:
+web-deal-host = Ez azt bizonyítja, hogy senki sem választotta meg a lapokat. Aki a szervert üzemelteti, játék közben láthatta őket.
+web-deal-more = Hogyan osztunk?

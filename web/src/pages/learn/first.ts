@@ -1,5 +1,5 @@
 /** Opens the guided first game: the preset for beginners, against easy bots. */
-import { command, games, openTable } from '../../api.ts';
+import { begin, games, openTable } from '../../api.ts';
 import { learnt } from '../../learnt.svelte.ts';
 import { router } from '../../route.svelte.ts';
 import { firstGame, seatsFor } from '../../start/tables.ts';
@@ -10,7 +10,7 @@ export async function playFirst(game: string): Promise<void> {
   const seats = seatsFor(sheet);
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), sheet.bots[0]!.name]));
   const table = await openTable({ game, seats, bots, options: firstGame(sheet)?.options ?? {} });
-  await command(table.id, { type: 'begin' });
+  await begin(table);
   learnt.guide(table.id);
   router.go(`/t/${table.id}`);
 }

@@ -18,19 +18,21 @@ export interface GoingOn {
 export interface Source {
   /** The match, if this server has it. */
   match: string | null;
-  /** The steps after one, as much as fits into an answer. */
-  page(eyes: Eyes, since: number | null): Promise<Replay>;
+  /** The steps after one, as much as fits into an answer; without eyes, told with full information. */
+  page(eyes: Eyes | null, since: number | null): Promise<Replay>;
+  record(): Promise<unknown>;
   /** The name and address of a file with the record. */
   file(told: Replay): { name: string; href: string };
   goOn(told: Replay, how: GoingOn): Promise<TableState>;
 }
 
-const query = (eyes: Eyes, since: number | null): string => new URLSearchParams({ eyes: String(eyes), ...(since === null ? {} : { since: String(since) }) }).toString();
+const query = (eyes: Eyes | null, since: number | null): string => new URLSearchParams({ ...(eyes === null ? {} : { eyes: String(eyes) }), ...(since === null ? {} : { since: String(since) }) }).toString();
 
 export function matchSource(match: string): Source {
   return {
     match,
     page: (eyes, since) => ask<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay?${query(eyes, since)}`),
+    record: () => ask('GET', `/api/matches/${encodeURIComponent(match)}/record`),
     file: () => ({ name: '', href: below(`/api/matches/${match}/record`) }),
     goOn({ game, seats }, { step, seat, bot, cards }) {
       const others = Array.from({ length: seats }, (_, other) => other).filter((other) => bot !== null && other !== seat);
@@ -46,6 +48,7 @@ export function recordSource(record: unknown): Source {
   return {
     match: null,
     page: (eyes, since) => ask<Replay>('POST', `/api/replay?${query(eyes, since)}`, record),
+    record: () => Promise.resolve(record),
     file({ game }) {
       href ??= URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
       return { name: `${game}.json`, href };
