@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, update
 
 from raenke.cli.sit_deal import Watch
 from raenke.core.proof import ProofError, shown
 from raenke.core.record import check_proof, parse_record, replay
+from raenke.server import schema
+from raenke.server.auditing import Auditor, finished_after
 from tests.server.served import Person, Served, served
 
 SMALL = {"rounds": 1, "start_player": 0}
@@ -24,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One that does not wait long for a seat to open its salt."""
-    with served(tmp_path_factory.mktemp("hasty"), RAENKE_DEAL_WITHIN="0.2") as running:
+    with served(tmp_path_factory.mktemp("hasty"), RAENKE_DEAL_WITHIN="0.5") as running:
         yield running
 
 
@@ -144,12 +147,16 @@ def test_who_does_not_open_voids_the_deal_and_all_see_who(hasty: Served) -> None
         if command := watch.command(deal_of(anna, table)):
             anna.ask("POST", f"/api/tables/{table}/commands", json=command)
     told = [each for each in ben.told(table) if each["event"]["type"] == "table_deal_voided"]
-    assert [(each["event"]["seats"], each["event"]["deal"], each["event"]["why"]) for each in told] == [
-        ([1], 1, "time")
+    (seats, deal, why, text), *_ = [
+        (*(each["event"][name] for name in ("seats", "deal", "why")), each["text"]) for each in told
     ]
-    assert "Ben did not reveal" in told[0]["text"]
+    assert (deal, why) == (1, "time")
+    assert 1 in seats  # on a busy machine the other one may be late as well
+    assert "Ben" in text
+    assert "did not reveal" in text
     state = anna.get(f"/api/tables/{table}")["deal"]
-    assert (state["number"], state["withheld"]) == (2, [1])
+    assert state["number"] == 1 + len(told)
+    assert 1 in state["withheld"]
     assert 1 not in state["own"]
 
 
@@ -249,3 +256,32 @@ def test_a_watcher_keeps_its_salt_until_all_have_shown() -> None:
     opened = watch.command({**state, "stage": "opening", "own": [0, 1], "shown": seen})
     assert opened is not None
     assert opened["type"] == "open_salt"
+
+
+def test_the_audit_counts_matches_that_ended_a_minute_ago(tmp_path: Path) -> None:
+    auditor = Auditor()
+    server = Served(tmp_path)
+    server.start()
+    anna = Person(server, "Anna")
+    table = anna.open(seats=2, options=SMALL, bots={"1": "random"})
+    anna.command(table, "begin")
+    anna.connect(table)
+    anna.play_out()
+    assert anna.get("/api/audit")["games"][0]["matches"] == 0  # an earlier result could still be on its way
+    record = anna.get(f"/api/matches/{table}/record")
+    server.kill()
+    engine = create_engine(f"sqlite:///{tmp_path / 'raenke.sqlite'}")
+    with engine.begin() as connection:
+        (dealt,) = finished_after(connection, auditor.last, 2**62)
+        assert dealt.seed == record["seed"]
+        connection.execute(update(schema.results).values(finished_at=1))
+    engine.dispose()
+    server.start()
+    for _ in range(2):  # and each once
+        found = anna.get("/api/audit?language=de")["games"]
+        assert [(game["game"], game["matches"], game["shuffles"]) for game in found] == [
+            ("kabale", 1, 2), ("citadels", 0, 0),
+        ]  # fmt: skip
+    assert len(found[0]["times"]["König"]) == 25
+    assert not found[0]["is_suspicious"]
+    server.kill()

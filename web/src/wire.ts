@@ -1170,6 +1170,39 @@ export interface Statistics {
   rounds: Tally[];
 }
 
+/** A card that stood at a place of the shuffle more or less often than is to be expected. */
+export interface AuditedPlace {
+  card: string;
+  /** from 1, the next to draw */
+  place: number;
+  times: number;
+  expected: number;
+  /** that a fair shuffle strays as far at any of all the places, 0 to 1 */
+  odds: number;
+}
+
+/** The first shuffles of all finished matches of a game, without those that went on from another. */
+export interface AuditedGame {
+  game: string;
+  matches: number;
+  shuffles: number;
+  /** that fair shuffles are as uneven by chance, all in all, 0 to 1 */
+  odds: number;
+  /** a fair server sees this once in a thousand audits */
+  is_suspicious: boolean;
+  /** what strays farthest, the strangest first; may be empty */
+  striking: AuditedPlace[];
+  /** how many shuffles `times` counts: those of the most frequent cards */
+  counted: number;
+  /** by card, how often it stood at each place */
+  times: Record<string, number[]>;
+}
+
+/** An answer to the question whether the shuffles are fair. */
+export interface AuditReport {
+  games: AuditedGame[];
+}
+
 /** A lesson in a list. */
 export interface LessonLine {
   id: string;

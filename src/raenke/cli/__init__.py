@@ -9,6 +9,7 @@ import typer
 from raenke import __version__
 from raenke.cli.admin import admin
 from raenke.cli.arena import arena
+from raenke.cli.audit import audit
 from raenke.cli.backup import backup, restore
 from raenke.cli.bench import bench
 from raenke.cli.doctor import doctor
@@ -72,7 +73,7 @@ def welcome(
 
 
 of_games = [loaded(command) for game in games.values() for command in game.commands]
-for command in (serve, static, play, sit, rules, *of_games, simulate, arena, replay, verify, backup, restore):
+for command in (serve, static, play, sit, rules, *of_games, simulate, arena, replay, verify, audit, backup, restore):
     app.command(cls=Command)(command)
 app.add_typer(admin)
 for command in (bench, doctor):

@@ -17,6 +17,7 @@ from raenke import games
 from raenke.core.game import loaded
 from raenke.server import (
     orders,
+    routes_audit,
     routes_guests,
     routes_lessons,
     routes_matches,
@@ -26,6 +27,7 @@ from raenke.server import (
     routes_summary,
     routes_tables,
 )
+from raenke.server.auditing import Auditor
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.described import description, refusable
 from raenke.server.driving import drive
@@ -45,8 +47,8 @@ from raenke.words import languages
 
 logger = logging.getLogger("raenke.server")
 ROOMS = (
-    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_lessons, routes_nudges,
-    routes_site,
+    routes_guests, routes_tables, routes_matches, routes_records, routes_summary, routes_audit, routes_lessons,
+    routes_nudges, routes_site,
 )  # fmt: skip
 ROUTES = [route for room in ROOMS for route in room.ROUTES]
 
@@ -142,6 +144,7 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
             "new_names": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
             "replays": Bucket(settings.replays_per_minute / 60, settings.replays_per_minute),
             "sockets": Counter[str](),
+            "auditor": Auditor(),
         }
     )
     litestar = Litestar(

@@ -416,6 +416,35 @@ class Statistics(Shape, frozen=True, kw_only=True):
     rounds: Annotated[list[Tally], Meta(description="points by round; `times` counts seats")]
 
 
+class AuditedPlace(Shape, frozen=True, kw_only=True):
+    """A card that stood at a place of the shuffle more or less often than is to be expected."""
+
+    card: str
+    place: Annotated[int, Meta(description="from 1, the next to draw")]
+    times: int
+    expected: float
+    odds: Annotated[float, Meta(description="that a fair shuffle strays as far at any of all the places, 0 to 1")]
+
+
+class AuditedGame(Shape, frozen=True, kw_only=True):
+    """The first shuffles of all finished matches of a game, without those that went on from another."""
+
+    game: str
+    matches: int
+    shuffles: int
+    odds: Annotated[float, Meta(description="that fair shuffles are as uneven by chance, all in all, 0 to 1")]
+    is_suspicious: Annotated[bool, Meta(description="a fair server sees this once in a thousand audits")]
+    striking: Annotated[list[AuditedPlace], Meta(description="what strays farthest, the strangest first; may be empty")]
+    counted: Annotated[int, Meta(description="how many shuffles `times` counts: those of the most frequent cards")]
+    times: Annotated[dict[str, list[int]], Meta(description="by card, how often it stood at each place")]
+
+
+class AuditReport(Shape, frozen=True, kw_only=True):
+    """An answer to the question whether the shuffles are fair."""
+
+    games: list[AuditedGame]
+
+
 class LessonLine(Shape, frozen=True, kw_only=True):
     """A lesson in a list."""
 
