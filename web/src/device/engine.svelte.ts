@@ -46,7 +46,6 @@ class Engine implements Carrier {
   /** How much of it has come, from 0 to 1. */
   progress = $state(0);
   why = $state<Why>('files');
-  detail = $state('');
   /** Whether this browser keeps matches. */
   keeps = $state(true);
   #worker: Worker | null = null;
@@ -67,7 +66,7 @@ class Engine implements Carrier {
     this.stage = 'loading';
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    worker.onerror = (event) => this.#fail('files', event.message ?? '');
+    worker.onerror = () => this.#fail('files');
     this.#worker = worker;
     this.#say({ kind: 'start', engine: new URL('engine/', place.root).href, name: NAME });
     for (const message of this.#said.splice(0)) this.#say(message);
@@ -85,7 +84,7 @@ class Engine implements Carrier {
       const known = (await this.#firstIn(language))[path];
       if (known !== undefined) return { status: 200, text: JSON.stringify(known) };
     }
-    if (this.stage === 'failed') throw new Error(this.detail);
+    if (this.stage === 'failed') throw new Error(this.why);
     const id = ++this.#count;
     const answer = new Promise<Answered>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     this.#say({ kind: 'request', id, method, path, body, language });
@@ -132,7 +131,7 @@ class Engine implements Carrier {
         this.#settle();
         return;
       case 'failed':
-        return this.#fail(message.why, message.detail);
+        return this.#fail(message.why);
       case 'unkept':
         this.keeps = false;
         return;
@@ -149,10 +148,9 @@ class Engine implements Carrier {
     }
   }
 
-  #fail(why: Why, detail: string): void {
+  #fail(why: Why): void {
     if (this.stage === 'failed') return;
     this.why = why;
-    this.detail = detail;
     this.#stop('failed');
     this.#settle();
   }

@@ -12,7 +12,7 @@ export type FromWorker =
   /** Bytes of the engine, of all that have to come. */
   | { kind: 'progress'; loaded: number; whole: number }
   | { kind: 'ready' }
-  | { kind: 'failed'; why: Why; detail: string }
+  | { kind: 'failed'; why: Why }
   /** Nothing can be kept: the browser does not want to, or has no room. */
   | { kind: 'unkept' }
   | { kind: 'reply'; id: number; status: number; body: string }

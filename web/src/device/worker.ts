@@ -84,7 +84,8 @@ async function start(folder: string, name: string): Promise<Device> {
     tell({ kind: 'ready' });
     return device;
   } catch (error) {
-    tell({ kind: 'failed', why: stage, detail: String(error) });
+    console.warn(error); // nobody at the page can do anything with it, but whoever hosts it may
+    tell({ kind: 'failed', why: stage });
     return new Promise(() => undefined); // nobody asks any more
   }
 }
