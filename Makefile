@@ -132,6 +132,7 @@ bench: build
 	@$(BIN)/raenke bench
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python -m bench.client
+	@$(BIN)/python -m bench.static
 
 # From each game's `constants.toml`.
 constants:

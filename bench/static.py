@@ -1,0 +1,85 @@
+"""Measure a page without a server: how long until the first own move, at the first visit and later, and what it weighs.
+
+`python -m bench.static` on an otherwise idle machine; the web space is Python's own, which compresses nothing.
+"""
+
+import argparse
+import gzip
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser import chosen
+from tests.web.person import OWN_TURN
+from tests.web.space import PATH, Space, Visitor
+
+SETTINGS = "localStorage.setItem('raenke-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
+MOVE = {"kabale": f"{OWN_TURN} .hold[aria-disabled='false']", "citadels": OWN_TURN}
+
+
+def first_move(person: Visitor, game: str) -> float:
+    """Seconds from the address until somebody who plays at once may move."""
+    begun = time.perf_counter()
+    person.play_now(game)
+    person.page.wait_for_selector(MOVE[game])
+    return time.perf_counter() - begun
+
+
+def visits(browser: Browser, space: Space, game: str) -> tuple[float, float]:
+    """The first visit of a new browser, and the next one, without a network."""
+    context = browser.new_context(locale="en")
+    context.add_init_script(SETTINGS)
+    person = Visitor(context, space)
+    first = first_move(person, game)
+    person.wait_until_kept()
+    space.close()
+    person.page.goto("about:blank")
+    later = first_move(person, game)
+    space.open()
+    context.close()
+    return first, later
+
+
+def weights(page: Path) -> dict[str, tuple[int, int]]:
+    """Bytes as they lie there and after gzip: the engine, and everything else."""
+    found = {"engine": [0, 0], "all the rest": [0, 0]}
+    for path in page.rglob("*"):
+        if path.is_file():
+            part = found["engine" if path.parent.name == "engine" else "all the rest"]
+            content = path.read_bytes()
+            part[0] += len(content)
+            part[1] += min(len(content), len(gzip.compress(content, 9)))
+    return {name: (plain, packed) for name, (plain, packed) in found.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=5)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        page = Path(folder) / PATH[1:]
+        subprocess.run([sys.executable, "-m", "raenke", "static", str(page)], check=True)
+        for name, (plain, packed) in weights(page).items():
+            print(f"{name:12} {plain / 1e6:5.2f} MB, {packed / 1e6:5.2f} MB after gzip")
+        space = Space(Path(folder))
+        browser = playwright.chromium.launch(**chosen().launch())
+        print("first own move   first visit s   most   later s   most")
+        for game in MOVE:
+            found = [visits(browser, space, game) for _ in range(given.times)]
+            first, later = ([each[at] for each in found] for at in (0, 1))
+            print(
+                f"{game:14} {statistics.median(first):13.1f} {max(first):6.1f} "
+                f"{statistics.median(later):9.1f} {max(later):6.1f}",
+                flush=True,
+            )
+        browser.close()
+        space.close()
+
+
+if __name__ == "__main__":
+    main()
