@@ -1,12 +1,15 @@
 """What is written down stays true: the README runs, the locks name no hosts, no file names a machine."""
 
 import doctest
+import json
 import re
 import subprocess
 import tomllib
 from pathlib import Path
 
 import pytest
+
+import raenke
 
 ROOT = Path(__file__).parent.parent.parent
 FENCED = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -40,6 +43,19 @@ def test_python_blocks_run(page: Path) -> None:
             names = example.globs
         else:
             exec(compile(block, page, "exec"), names)
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == raenke.__version__
+    assert package["version"] == raenke.__version__
+    assert set(re.findall(r"raenke-(\d[\d.]*\d)-", README.read_text())) == {raenke.__version__}
+
+
+def test_pictures_of_the_readme_are_there_and_small() -> None:
+    pictures = [ROOT / name for name in re.findall(r"docs/[\w-]+\.(?:webp|svg)", README.read_text())]
+    assert len(pictures) == 3
+    assert [path.name for path in pictures if not path.is_file() or path.stat().st_size > 200_000] == []
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -30,7 +30,7 @@ def serve(
         Path | None, typer.Option(metavar="DIR", help="The folder for the SQLite file that keeps all games.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Another database: postgresql://user:password@host/name.")
+        str | None, typer.Option(metavar="URL", help="Another database: postgresql://user@host/name.")
     ] = None,
     base_path: Annotated[
         str | None, typer.Option(metavar="PATH", help="The path below which a proxy shows the server, like /raenke.")
