@@ -1,5 +1,6 @@
 """A request on a device: who asks, in which language, and for what, checked as a server checks it."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeVar
@@ -17,6 +18,7 @@ from raenke.words import Words
 
 T = TypeVar("T")
 HERE = Payer("here")
+PLACE = re.compile(r"^(.*) - at `\$\.(.*)`$", re.DOTALL)  # how the decoder names a place; a server names it first
 
 
 @dataclass
@@ -73,7 +75,7 @@ class Asking:
         try:
             return msgspec.json.decode(self.content(), type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("server-refusal-malformed", why=str(error)) from None
+            raise Refused("server-refusal-malformed", why=PLACE.sub(r"\2: \1", str(error))) from None
 
     def content(self) -> bytes:
         if not self.body:

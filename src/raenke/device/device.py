@@ -123,7 +123,7 @@ class Device:
             own, _, pattern = name.partition(" ")
             names = pattern.split("/")
             is_here = len(names) == len(parts) and all(
-                one.startswith("{") or one == other for one, other in zip(names, parts, strict=True)
+                (one.startswith("{") and other) or one == other for one, other in zip(names, parts, strict=True)
             )
             if is_here and own == method:
                 found = {

@@ -1,6 +1,6 @@
 """Routes of a device for finished matches, records, and what the guest has played."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
 import msgspec
@@ -116,7 +116,7 @@ async def show_ratings(asking: Asking) -> Ratings:
 async def show_statistics(asking: Asking) -> Statistics:
     game = game_of(asking)
     words, found = asking.words(game), [each for each in asking.drawer.results() if each.match["game"] == game]
-    sums = {what: Counter[tuple[str, int]]() for what in ("card", "round")}
+    sums = defaultdict[str, Counter[tuple[str, int]]](Counter)
     for result in found:
         for what, key, *numbers in result.counts:
             sums[what].update({(key, at): number for at, number in enumerate(numbers)})
