@@ -1,0 +1,36 @@
+// Starts the engine of a static page in Node.js and runs a Python expression there, whose JSON it prints:
+// node in_pyodide.mjs <folder of the page> <folder of the tests> <expression>
+import { readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const [page, tests, expression] = process.argv.slice(2);
+const engine = mkdtempSync(join(tmpdir(), 'raenke-engine-'));
+for (const name of ['pyodide.mjs', 'pyodide-lock.json', 'python_stdlib.zip', 'raenke.zip'])
+  writeFileSync(join(engine, name), readFileSync(join(page, 'engine', name)));
+for (const name of ['pyodide.asm.mjs', 'pyodide.asm.wasm'])
+  writeFileSync(join(engine, name), gunzipSync(readFileSync(join(page, 'engine', `${name}.gz`))));
+
+const begun = process.cpuUsage();
+const { loadPyodide } = await import(pathToFileURL(join(engine, 'pyodide.mjs')).href);
+const python = await loadPyodide({ indexURL: engine });
+const site = '/lib/python3.14/site-packages';
+python.unpackArchive(new Uint8Array(readFileSync(join(engine, 'raenke.zip'))), 'zip', { extractDir: site });
+python.FS.mkdirTree(`${site}/tests/device`);
+for (const name of ['playing.py', 'whole_games.py'])
+  python.FS.writeFile(`${site}/tests/device/${name}`, readFileSync(join(tests, name)));
+python.runPython('import importlib; importlib.invalidate_caches(); import raenke.device');
+const { user, system } = process.cpuUsage(begun);
+const found = await python.runPythonAsync(`
+import json
+from tests.device import whole_games
+json.dumps(${expression})
+`);
+console.log(JSON.stringify({ started: Math.round((user + system) / 1000), found: JSON.parse(found) }));
+process.exit(0);

@@ -1,0 +1,105 @@
+"""The static page as it is packed: the same bytes each time, nothing from outside, and in Pyodide the same games."""
+
+import asyncio
+import json
+import re
+import subprocess
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import hatch_build
+from raenke.cli import packing
+from raenke.cli.packing import PackingError, pack
+from tests.device import whole_games
+
+DEVICE = Path(whole_games.__file__).parent
+ENGINE_MOST = 6_500_000  # bytes, so that with the client 7 MB reach a game
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("static") / "page"
+    pack(out)
+    return out
+
+
+def node() -> str:
+    """Node.js, wherever the build has it from."""
+    npm = hatch_build.npm()
+    assert npm
+    return npm[0] if npm[0].endswith("node") else str(Path(npm[0]).with_name("node"))
+
+
+def in_pyodide(folder: Path, expression: str) -> dict[str, object]:
+    command = [node(), str(DEVICE / "in_pyodide.mjs"), str(folder), str(DEVICE), expression]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])["found"]
+    return found
+
+
+def test_whole_games_in_pyodide_are_those_of_any_python(folder: Path) -> None:
+    assert in_pyodide(folder, "await whole_games.digests()") == asyncio.run(whole_games.digests())
+
+
+def test_the_same_page_is_packed_each_time(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "files.json").write_text("{}")  # an older page, which is replaced
+    (tmp_path / "old.js").write_text("")
+    pack(tmp_path)
+    assert contents(tmp_path) == contents(folder)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_engine_is_small_and_its_parts_are_named(folder: Path) -> None:
+    sizes = json.loads((folder / "engine" / "engine.json").read_text())["files"]
+    assert sizes == {
+        path.name: path.stat().st_size for path in (folder / "engine").iterdir() if path.name != "engine.json"
+    }
+    assert sum(sizes.values()) < ENGINE_MOST
+    files = json.loads((folder / "files.json").read_text())
+    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert there - files["files"].keys() == {"files.json", "sw.js"}
+    assert files["version"] in (folder / "sw.js").read_text()
+
+
+def test_the_page_loads_nothing_from_outside_and_compiles_nothing(folder: Path) -> None:
+    text = (folder / "index.html").read_text()
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
+    assert policy
+    assert policy.group(1).startswith("default-src 'none'")
+    assert not re.search(r"unsafe|https?:|\*", policy.group(1))
+    assert not re.search(r'(?:src|href)="(?:/|https?:)', text)
+    assert "<base" not in text
+
+
+def test_the_archive_has_the_device_and_nothing_of_a_server(folder: Path) -> None:
+    names = ZipFile(folder / "engine" / "raenke.zip").namelist()
+    assert any(name.startswith("raenke/device/device.py") for name in names)
+    assert {f"raenke/locale/{each}/server.ftl" for each in ("de", "en", "hu", "ko")} <= set(names)
+    assert not [
+        name
+        for name in names
+        if re.search(r"sqlalchemy|litestar|uvicorn|server/schema|server/store\.|raenke/cli/", name)
+    ]
+
+
+def test_a_folder_with_other_things_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("mine")
+    with pytest.raises(PackingError, match="other things"):
+        pack(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_without_nodejs_the_sources_are_packed_as_they_are(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(packing, "wheels_node", lambda: None)
+    files = packing.engine_files()
+    assert files.keys() == {f"engine/{path.name}" for path in (folder / "engine").iterdir()}
+    archive = ZipFile(BytesIO(files["engine/raenke.zip"]))
+    assert archive.read("raenke/games.py") == (packing.PACKAGE / "games.py").read_bytes()
