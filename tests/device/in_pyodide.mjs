@@ -26,11 +26,14 @@ python.FS.mkdirTree(`${site}/tests/device`);
 for (const name of ['playing.py', 'whole_games.py'])
   python.FS.writeFile(`${site}/tests/device/${name}`, readFileSync(join(tests, name)));
 python.runPython('import importlib; importlib.invalidate_caches(); import raenke.device');
-const { user, system } = process.cpuUsage(begun);
+const started = process.cpuUsage(begun);
+const since = process.cpuUsage();
 const found = await python.runPythonAsync(`
 import json
 from tests.device import whole_games
 json.dumps(${expression})
 `);
-console.log(JSON.stringify({ started: Math.round((user + system) / 1000), found: JSON.parse(found) }));
+const millis = ({ user, system }) => Math.round((user + system) / 1000);
+const took = millis(process.cpuUsage(since));
+console.log(JSON.stringify({ started: millis(started), took, found: JSON.parse(found) }));
 process.exit(0);

@@ -1,7 +1,6 @@
 """A whole game of each against bots on a device, and its digest; runs in any Python, so also in a browser's."""
 
 import hashlib
-import time
 from typing import Any
 
 from raenke import Match, bot_named, games
@@ -34,38 +33,29 @@ async def digests() -> dict[str, str]:
     return found
 
 
-def speeds() -> dict[str, Any]:
-    """By game: decisions a second of random play, and milliseconds of a move of each bot; for Python that is not
-    compiled."""
-    return {
-        game: {"plies": plies(game), **{bot: bot_moves(game, bot) for bot in ("greedy", "search:100")}}
-        for game in GAMES
-    }
-
-
-def plies(game: str, seconds: float = 2.0) -> int:
+def plies(game: str, most: int) -> int:
+    """So many decisions of random play at tables that are not compiled."""
     rules, luck, count = games[game], Chance.fast(1), 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        table = rules.table(3, {}, Chance.fast(count))
+    while count < most:
+        table: Any = rules.table(3, {}, Chance.fast(count))
         table.begin()
         while not table.over:
             table.list_moves()
             table.play(table.offer[luck.below(table.offers)])
             count += 1
-    return round(count / (time.perf_counter() - begun))
+    return count
 
 
-def bot_moves(game: str, bot: str, most: int = 40) -> float:
-    match, took, count = Match(games[game], 3, seed=1), 0.0, 0
+def moves(game: str, bot: str, most: int) -> int:
+    """So many choices of a bot, with others who play at random."""
+    match, count, number = Match(games[game], 3, seed=1), 0, 1
     thinker, others = bot_named(bot, games[game], 1), bot_named("random", games[game], 1)
-    while count < most and not match.over:
+    while count < most:
+        if match.over:
+            number += 1
+            match = Match(games[game], 3, seed=number)
         view, options = match.view(match.to_move), match.moves()
-        if len(options) > 1 and match.to_move == 0:
-            begun = time.perf_counter()
-            match.play(thinker.choose(view, options))
-            took += time.perf_counter() - begun
-            count += 1
-        else:
-            match.play(others.choose(view, options))
-    return round(took / count * 1000, 2)
+        is_choice = len(options) > 1 and match.to_move == 0
+        match.play((thinker if is_choice else others).choose(view, options))
+        count += is_choice
+    return count
