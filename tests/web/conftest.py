@@ -1,5 +1,7 @@
 """A browser, a server, and people at it."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import raenke
-from tests.web.browser import NoBrowser, chosen, give_driver_node
+from tests.web.browser import NoBrowser, alone, chosen, give_driver_node
 from tests.web.person import Person
 from tests.web.serving import Serving
 
@@ -48,6 +50,17 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def packed(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """What `raenke static` writes, packed once for all who test at the same time."""
+    own = tmp_path_factory.getbasetemp()
+    shared = (own if worker_id == "master" else own.parent) / "static"
+    with alone(shared.with_suffix(".lock")):
+        if not (shared / "files.json").is_file():
+            subprocess.run([sys.executable, "-m", "raenke", "static", str(shared)], check=True)
+    return shared
 
 
 @pytest.fixture

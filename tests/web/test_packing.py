@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -17,13 +18,6 @@ from tests.device import whole_games
 
 DEVICE = Path(whole_games.__file__).parent
 ENGINE_MOST = 6_500_000  # bytes, so that with the client 7 MB reach a game
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("static") / "page"
-    pack(out)
-    return out
 
 
 def node() -> str:
@@ -41,35 +35,35 @@ def in_pyodide(folder: Path, expression: str) -> dict[str, object]:
     return found
 
 
-def test_whole_games_in_pyodide_are_those_of_any_python(folder: Path) -> None:
-    assert in_pyodide(folder, "await whole_games.digests()") == asyncio.run(whole_games.digests())
+def test_whole_games_in_pyodide_are_those_of_any_python(packed: Path) -> None:
+    assert in_pyodide(packed, "await whole_games.digests()") == asyncio.run(whole_games.digests())
 
 
-def test_the_same_page_is_packed_each_time(folder: Path, tmp_path: Path) -> None:
+def test_the_same_page_is_packed_each_time(packed: Path, tmp_path: Path) -> None:
     (tmp_path / "files.json").write_text("{}")  # an older page, which is replaced
     (tmp_path / "old.js").write_text("")
-    pack(tmp_path)
-    assert contents(tmp_path) == contents(folder)
+    subprocess.run([sys.executable, "-m", "raenke", "static", str(tmp_path)], check=True)
+    assert contents(tmp_path) == contents(packed)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_the_engine_is_small_and_its_parts_are_named(folder: Path) -> None:
-    sizes = json.loads((folder / "engine" / "engine.json").read_text())["files"]
+def test_the_engine_is_small_and_its_parts_are_named(packed: Path) -> None:
+    sizes = json.loads((packed / "engine" / "engine.json").read_text())["files"]
     assert sizes == {
-        path.name: path.stat().st_size for path in (folder / "engine").iterdir() if path.name != "engine.json"
+        path.name: path.stat().st_size for path in (packed / "engine").iterdir() if path.name != "engine.json"
     }
     assert sum(sizes.values()) < ENGINE_MOST
-    files = json.loads((folder / "files.json").read_text())
-    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    files = json.loads((packed / "files.json").read_text())
+    there = {path.relative_to(packed).as_posix() for path in packed.rglob("*") if path.is_file()}
     assert there - files["files"].keys() == {"files.json", "sw.js"}
-    assert files["version"] in (folder / "sw.js").read_text()
+    assert files["version"] in (packed / "sw.js").read_text()
 
 
-def test_the_page_loads_nothing_from_outside_and_compiles_nothing(folder: Path) -> None:
-    text = (folder / "index.html").read_text()
+def test_the_page_loads_nothing_from_outside_and_compiles_nothing(packed: Path) -> None:
+    text = (packed / "index.html").read_text()
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
     assert policy
     assert policy.group(1).startswith("default-src 'none'")
@@ -78,8 +72,8 @@ def test_the_page_loads_nothing_from_outside_and_compiles_nothing(folder: Path) 
     assert "<base" not in text
 
 
-def test_the_archive_has_the_device_and_nothing_of_a_server(folder: Path) -> None:
-    names = ZipFile(folder / "engine" / "raenke.zip").namelist()
+def test_the_archive_has_the_device_and_nothing_of_a_server(packed: Path) -> None:
+    names = ZipFile(packed / "engine" / "raenke.zip").namelist()
     assert any(name.startswith("raenke/device/device.py") for name in names)
     assert {f"raenke/locale/{each}/server.ftl" for each in ("de", "en", "hu", "ko")} <= set(names)
     assert not [
@@ -96,10 +90,10 @@ def test_a_folder_with_other_things_stays_as_it_is(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
-def test_without_nodejs_the_sources_are_packed_as_they_are(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_nodejs_the_sources_are_packed_as_they_are(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(packing, "wheels_node", lambda: None)
     files = packing.engine_files()
-    assert files.keys() == {f"engine/{path.name}" for path in (folder / "engine").iterdir()}
+    assert files.keys() == {f"engine/{path.name}" for path in (packed / "engine").iterdir()}
     archive = ZipFile(BytesIO(files["engine/raenke.zip"]))
     assert archive.read("raenke/games.py") == (packing.PACKAGE / "games.py").read_bytes()

@@ -3,8 +3,6 @@
 import json
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,24 +10,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from raenke import read_record
-from tests.web.browser import alone
 from tests.web.person import OWN_TURN
 from tests.web.space import PATH, Space, Visitor, newer
 from tests.web.test_states import look
 
 Come = Callable[..., Visitor]
 SETTINGS = "if (!localStorage.getItem('raenke-settings')) localStorage.setItem('raenke-settings', '{}')"
-
-
-@pytest.fixture(scope="session")
-def packed(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """What `raenke static` writes, packed once for all who test at the same time."""
-    own = tmp_path_factory.getbasetemp()
-    shared = (own if worker_id == "master" else own.parent) / "static"
-    with alone(shared.with_suffix(".lock")):
-        if not (shared / "files.json").is_file():
-            subprocess.run([sys.executable, "-m", "raenke", "static", str(shared)], check=True)
-    return shared
 
 
 @pytest.fixture
