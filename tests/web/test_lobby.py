@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from raenke import games
 from raenke.words import Words
@@ -171,3 +171,27 @@ def test_the_code_to_scan_is_the_link(person: Arrive) -> None:
     code = anna.page.get_by_role("img", name="QR code for the link")
     code.wait_for()
     assert read_qr(code) == anna.page.locator(".link a").inner_text() == anna.page.url
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_in_the_lobby_moves_when_the_list_of_bots_comes(person: Arrive, width: int) -> None:
+    """Whoever clicks on a seat meanwhile would miss it."""
+    anna = person(width=width)
+    anna.open_table("kabale", 2)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    anna.page.route("**/api/games**", hold)
+    anna.page.reload()
+    further = anna.page.locator(".seat .further")
+    further.wait_for()
+    anna.page.wait_for_load_state("load")
+    before = further.bounding_box()
+    expect(anna.page.locator(".bots .fill")).to_be_disabled()
+    for route in asked:
+        route.continue_()
+    expect(anna.page.locator(".bots .fill")).to_be_enabled()
+    assert further.bounding_box() == before
+    assert anna.faults == []
