@@ -187,7 +187,8 @@ def test_nothing_in_the_lobby_moves_when_the_list_of_bots_comes(person: Arrive, 
     anna.page.reload()
     further = anna.page.locator(".seat .further")
     further.wait_for()
-    anna.page.wait_for_load_state("load")
+    anna.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.size > 0")
+    anna.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     before = further.bounding_box()
     expect(anna.page.locator(".bots .fill")).to_be_disabled()
     for route in asked:
