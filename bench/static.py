@@ -22,24 +22,30 @@ SETTINGS = "localStorage.setItem('raenke-settings', JSON.stringify({speed: 'inst
 MOVE = {"kabale": f"{OWN_TURN} .hold[aria-disabled='false']", "citadels": OWN_TURN}
 
 
-def first_move(person: Visitor, game: str) -> float:
-    """Seconds from the address until somebody who plays at once may move."""
-    begun = time.perf_counter()
+def spent(browser: Browser) -> float:
+    """Seconds of computing of all the browser's processes, which a busy machine does not lengthen."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    return float(sum(each["cpuTime"] for each in told["processInfo"]))
+
+
+def first_move(browser: Browser, person: Visitor, game: str) -> tuple[float, float]:
+    """Seconds from the address until somebody who plays at once may move, and how many of computing."""
+    computed, begun = spent(browser), time.perf_counter()
     person.play_now(game)
     person.page.wait_for_selector(MOVE[game])
-    return time.perf_counter() - begun
+    return time.perf_counter() - begun, spent(browser) - computed
 
 
-def visits(browser: Browser, space: Space, game: str) -> tuple[float, float]:
+def visits(browser: Browser, space: Space, game: str) -> tuple[tuple[float, float], tuple[float, float]]:
     """The first visit of a new browser, and the next one, without a network."""
     context = browser.new_context(locale="en")
     context.add_init_script(SETTINGS)
     person = Visitor(context, space)
-    first = first_move(person, game)
+    first = first_move(browser, person, game)
     person.wait_until_kept()
     space.close()
     person.page.goto("about:blank")
-    later = first_move(person, game)
+    later = first_move(browser, person, game)
     space.open()
     context.close()
     return first, later
@@ -68,15 +74,11 @@ def main() -> None:
             print(f"{name:12} {plain / 1e6:5.2f} MB, {packed / 1e6:5.2f} MB after gzip")
         space = Space(Path(folder))
         browser = playwright.chromium.launch(**chosen().launch())
-        print("first own move   first visit s   most   later s   most")
+        print("first own move   first visit s   computing s   later s   computing s")
         for game in MOVE:
             found = [visits(browser, space, game) for _ in range(given.times)]
-            first, later = ([each[at] for each in found] for at in (0, 1))
-            print(
-                f"{game:14} {statistics.median(first):13.1f} {max(first):6.1f} "
-                f"{statistics.median(later):9.1f} {max(later):6.1f}",
-                flush=True,
-            )
+            first, later = ([statistics.median(each[at][unit] for each in found) for unit in (0, 1)] for at in (0, 1))
+            print(f"{game:14} {first[0]:15.1f} {first[1]:13.1f} {later[0]:9.1f} {later[1]:13.1f}", flush=True)
         browser.close()
         space.close()
 
