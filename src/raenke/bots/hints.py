@@ -22,7 +22,8 @@ class Hint(NamedTuple):
 
 
 def hints(game: Game, view: Any, options: list[str]) -> list[Hint]:
-    """The best options, best first; the first is what the search bot would do."""
+    """The best options, best first; the first is what the search bot would do. If three would show the same percent,
+    the first one says so for all."""
     found: list[Hint] = run_out(hinting(game, view, options))
     return found
 
@@ -34,6 +35,8 @@ def hinting(game: Game, view: Any, options: list[str]) -> Generator[None, None, 
     reasons = {advice.option: advice.reason for advice in greedy(game, SEED).advise(view, options)}
     found = yield from searching(game, view, SEED, BUDGET)
     best, *others = [(game.text(one.move), one.share) for one in found[:COUNT]]
+    if len(others) == COUNT - 1 and len({round(100 * share) for _, share in (best, *others)}) == 1:
+        return [Hint(*best, "reason-as-often")]
     return [
         Hint(*best, reasons[best[0]] or "reason-wins-most"),
         *(Hint(option, share, reasons[option] or "reason-wins-less") for option, share in others),

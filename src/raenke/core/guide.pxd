@@ -8,7 +8,8 @@ cdef class Guide:
     cdef int[256] weight
     cdef double[8] value
     cdef double[8] share
-    cdef readonly double spread
+    cdef double[8] lead
+    cdef readonly double spread, wide
     cdef int rounds, reach
 
     cdef void deal(self) noexcept nogil
@@ -21,6 +22,8 @@ cdef class Guide:
     cdef void share_win(self) noexcept nogil
     @cython.locals(most=double, whole=double, seat=int)
     cdef void share_values(self, double temperature) noexcept nogil
+    @cython.locals(seat=int, other=int, most=double, ahead=double)
+    cdef void measure_lead(self, double scale) noexcept nogil
 
 @cython.locals(power=double, _=int)
 cdef double grown(double x) noexcept nogil

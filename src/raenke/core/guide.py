@@ -14,8 +14,10 @@ class Guide:
         self.weight = [0] * 256
         self.value = [0.0] * 8
         self.share = [0.0] * 8
+        self.lead = [0.0] * 8
         self.rounds = 0
         self.spread = 0.25  # how far to look beyond what seems best
+        self.wide = 0.25  # the same at the root
         self.reach = 256  # how many decisions are searched; later ones are made by weight
 
     def deal(self) -> None:
@@ -25,7 +27,8 @@ class Guide:
         """Set `rounds` to the number of rounds that are over: the search stops after some rounds."""
 
     def weigh(self) -> int:
-        """Set the weight of each legal move, at least 1, by which it is tried; returns their sum."""
+        """Set the weight of each legal move, by which it is tried; returns their sum. A move of weight 0 is pointless,
+        whatever is hidden, and never tried. Not all may have it."""
         for i in range(self.table.offers):
             self.weight[i] = 1
         return self.table.offers
@@ -35,7 +38,8 @@ class Guide:
         return 0
 
     def assess(self) -> None:
-        """Set `share` to the share of a win that each seat can expect."""
+        """Set `share` to the share of a win that each seat can expect, and `lead` to how it stands, from 0 to 1, which
+        decides where shares do not."""
 
     def share_win(self) -> None:
         """The game is over: the seats with the highest `value` share the win."""
@@ -60,6 +64,16 @@ class Guide:
             whole += self.share[seat]
         for seat in range(self.table.seats):
             self.share[seat] /= whole
+
+    def measure_lead(self, scale: float) -> None:
+        """Set `lead` by how far each seat's `value` is above the best of the others: `scale` is half way to 1."""
+        for seat in range(self.table.seats):
+            most = -1e300
+            for other in range(self.table.seats):
+                if other != seat and self.value[other] > most:
+                    most = self.value[other]
+            ahead = (self.value[seat] - most) / scale
+            self.lead[seat] = 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0 else -ahead))
 
 
 def grown(x: float) -> float:

@@ -3,10 +3,12 @@ from raenke.core.chance cimport Chance, mixed
 from raenke.core.guide cimport Guide
 from raenke.core.table cimport Table
 
-cdef int SEATS, EXACT
+cdef int SEATS, EXACT, AGAIN
+cdef double LEAD
 cdef unsigned long long MASK64
 cdef double[4096] ROOT
 cdef double[4096] SPREAD
+cdef double[32] BEYOND
 
 @cython.final
 cdef class Search:
@@ -14,7 +16,7 @@ cdef class Search:
     cdef Table table
     cdef Chance chance
     cdef int horizon, room, buckets, node_count, edge_count
-    cdef double spread
+    cdef double spread, wide
     cdef readonly long long iterations
     cdef int[::1] node_from
     cdef unsigned long long[::1] node_sight
@@ -26,6 +28,7 @@ cdef class Search:
     cdef int[::1] edge_visits
     cdef int[::1] edge_offers
     cdef double[::1] edge_total
+    cdef double[::1] edge_lead
     cdef int[4096] edge_of
     cdef int[8] at
     cdef int[256] path
@@ -49,9 +52,10 @@ cdef class Search:
     cdef int untried_move(self, int untried) noexcept nogil
     @cython.locals(edge=int)
     cdef int add_edge(self, int node, int move) noexcept nogil
-    @cython.locals(best=int, most=double, i=int, edge=int, visits=int, bound=double)
-    cdef int best_edge(self) noexcept nogil
+    @cython.locals(best=int, most=double, spread=double, i=int, edge=int, visits=cython.longlong, bound=double)
+    cdef int best_edge(self, bint is_root) noexcept nogil
 
 @cython.locals(half=double)
 cpdef double root_of(int visits) noexcept nogil
+@cython.locals(halved=int)
 cpdef double spread_of(int offers) noexcept nogil

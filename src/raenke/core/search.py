@@ -15,14 +15,27 @@ SPREAD = [0.0] * 4096
 for number in range(1, EXACT):
     ROOT[number] = round(1 / sqrt(number), 12)
     SPREAD[number] = round(sqrt(log(number)), 12)
+BEYOND = [0.0] * 32  # by how often a number is halved until it is in the tables
+for number in range(32):
+    BEYOND[number] = round(sqrt(log(0.75 * EXACT) + number * log(2)), 12)
+
+LEAD = 0.02  # what standing best counts for, beside the share of a win: it decides where nothing else does
+AGAIN = 16  # at the root, a move is tried again until it has had the root of a 16th of the chances
 
 
 class Found(NamedTuple):
-    """A move at the root: how often it was tried, and the share of a win it brought on average."""
+    """A move at the root: how often it was tried, and on average the share of a win it brought and how the seat stood
+    then, from 0 to 1."""
 
     move: int
     visits: int
     share: float
+    lead: float
+
+    @property
+    def worth(self) -> float:
+        """What the search compares."""
+        return self.share + LEAD * self.lead
 
 
 class Search:
@@ -30,8 +43,9 @@ class Search:
 
     Every iteration deals a table and plays it up to the horizon. Each seat has a tree of its own decisions. The key of
     a node is the move that led to it and what its seat has seen since, so no decision depends on hidden cards. In its
-    tree a seat takes the move with the best upper bound, where the bound counts how often the move was offered; below
-    the tree it plays by the guide's weights. At the end each seat's share of the win is added to the moves it took.
+    tree a seat takes the move with the best upper bound, where the bound counts how often the move was offered; at
+    the root it also comes back to moves that were unlucky at first. Below the tree it plays by the guide's weights. At
+    the end each seat's share of the win is added to the moves it took, and a little for how it stands.
     """
 
     def __init__(self, guide: Guide, horizon: int, spread: float, room: int) -> None:
@@ -40,6 +54,7 @@ class Search:
         self.chance = self.guide.chance
         self.horizon = horizon
         self.spread = spread
+        self.wide = guide.wide
         self.room = room + SEATS + 1
         self.iterations = 0
         self.node_count = 1
@@ -57,6 +72,7 @@ class Search:
         self.edge_visits = array("i", bytes(4 * self.room))
         self.edge_offers = array("i", bytes(4 * self.room))
         self.edge_total = array("d", bytes(8 * self.room))
+        self.edge_lead = array("d", bytes(8 * self.room))
         self.edge_of = [0] * 4096  # by move, at the current node
         self.at = [0] * 8  # the last edge of each seat; 0 if it has left its tree
         self.path = [0] * 256
@@ -92,6 +108,7 @@ class Search:
         for i in range(self.length):
             self.edge_visits[self.path[i]] += 1
             self.edge_total[self.path[i]] += self.guide.share[self.path_seat[i]]
+            self.edge_lead[self.path[i]] += self.guide.lead[self.path_seat[i]]
 
     def pick(self) -> int:
         """A move by the guide's weights."""
@@ -125,7 +142,7 @@ class Search:
                 untried += self.guide.weight[i]
         edge = 0
         if untried < whole and (untried == 0 or self.edge_count == self.room):
-            edge = self.best_edge()
+            edge = self.best_edge(self.length == 0)
             self.at[seat] = edge
         else:
             move = self.untried_move(untried)
@@ -180,15 +197,19 @@ class Search:
         self.node_edge[node] = edge
         return edge
 
-    def best_edge(self) -> int:
+    def best_edge(self, is_root: bool) -> int:
         best = 0
         most = -1.0
+        spread = self.wide if is_root else self.spread
         for i in range(self.table.offers):
             edge = self.edge_of[self.table.offer[i]]
             if edge:
                 visits = self.edge_visits[edge]
-                bound = self.edge_total[edge] / visits
-                bound += self.spread * spread_of(self.edge_offers[edge]) * root_of(visits)
+                if is_root and AGAIN * visits * visits < self.edge_offers[edge]:
+                    bound = 1e9 - visits
+                else:
+                    bound = (self.edge_total[edge] + LEAD * self.edge_lead[edge]) / visits
+                    bound += spread * spread_of(self.edge_offers[edge]) * root_of(visits)
                 if bound > most:
                     most = bound
                     best = edge
@@ -202,9 +223,11 @@ class Search:
         found = []
         while edge:
             visits = self.edge_visits[edge]
-            found.append(Found(self.edge_move[edge], visits, self.edge_total[edge] / visits))
+            found.append(
+                Found(self.edge_move[edge], visits, self.edge_total[edge] / visits, self.edge_lead[edge] / visits)
+            )
             edge = self.edge_next[edge]
-        return sorted(found, key=lambda one: (-one.visits, -one.share, one.move))
+        return sorted(found, key=lambda one: (-one.visits, -one.worth, one.move))
 
 
 def root_of(visits: int) -> float:
@@ -217,5 +240,9 @@ def root_of(visits: int) -> float:
 
 
 def spread_of(offers: int) -> float:
-    """sqrt(ln(offers)), which hardly grows beyond the table."""
-    return SPREAD[offers] if offers < EXACT else SPREAD[EXACT - 1]
+    """sqrt(ln(offers)), approximate beyond the table."""
+    halved = 0
+    while offers >= EXACT:
+        offers >>= 1
+        halved += 1
+    return SPREAD[offers] if halved == 0 else BEYOND[halved]

@@ -6,7 +6,7 @@ from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
-cdef double KEPT, KEPT_LAST, TEMPERATURE
+cdef double KEPT, KEPT_LAST, LEAD, TEMPERATURE
 cdef double[ally.COUNT] WORTH
 
 @cython.final

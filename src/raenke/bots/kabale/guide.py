@@ -8,6 +8,7 @@ from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
 
+LEAD = 10.0  # points that are half way to the best one can have
 TEMPERATURE = 2.0  # and one more for each round to come; fitted to the winners of 200 games between greedy bots
 
 # What it is worth to have an ally in hand or pile, not spent, when a round begins.
@@ -66,6 +67,7 @@ class Guide(CoreGuide):
                 goals = self.evaluation.of(seat, none.GOAL, rounds)
                 self.value[seat] = goals + (TEMPERATURE + rounds) * self.kept(seat)
             self.share_values(TEMPERATURE + rounds)
+        self.measure_lead(LEAD)
 
     def kept(self, seat: int) -> float:
         """The value of the allies a seat has not spent; between rounds no ally lies in a column."""

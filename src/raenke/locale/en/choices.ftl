@@ -6,6 +6,7 @@ hint-only = { $move }. { $reason }
 
 reason-wins-most = It won most often when the bot played this position out.
 reason-wins-less = It won less often when the bot played this position out.
+reason-as-often = Other moves won just as often; with this one the bot stood best.
 reason-only = There is no other choice.
 
 # Why something is refused.

@@ -6,6 +6,7 @@ hint-only = { $move }. { $reason }
 
 reason-wins-most = Amikor a bot innen továbbjátszott, ez nyert a legtöbbször.
 reason-wins-less = Amikor a bot innen továbbjátszott, ez ritkábban nyert.
+reason-as-often = Más lépések ugyanilyen gyakran nyertek; ezzel állt a bot a legjobban.
 reason-only = Nincs más választás.
 
 # Why something is refused.
