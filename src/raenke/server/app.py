@@ -125,7 +125,6 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
-        await hall.nudges.start()
         works = (sweep(hall), send_to_rest(hall), orders.watch(hall), hall.nudges.go_on(hall))
         tasks = [asyncio.ensure_future(work) for work in works]
         yield

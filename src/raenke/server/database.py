@@ -71,6 +71,8 @@ def check_file(path: Path, must_exist: bool) -> None:
     except sqlite3.OperationalError:
         return  # opening it to write will say what is wrong
     except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
+            return  # the same: even the list of tables may be damaged
         raise not_ours(path, str(error)) from None
     if names and REVISION not in names:
         raise not_ours(path, "its tables are those of another program")

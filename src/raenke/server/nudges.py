@@ -58,13 +58,10 @@ class Nudges:
 
     # Channels
 
-    async def start(self) -> None:
-        """Make the server's own keys at its first start, and look who can be reached."""
-        if "push" in self.kinds:
-            self.push_key = await self.store.write(own_push_key)
-        await self.look_up()
-
     async def look_up(self) -> None:
+        """Who can be reached, and with which key; at its first start a server makes its own."""
+        if "push" in self.kinds and not self.push_key:
+            self.push_key = await self.store.write(own_push_key)
         if self.kinds:
             self.reached = await self.store.read(reached)
 
@@ -182,16 +179,16 @@ class Nudges:
         while self.kinds:
             self._woken.clear()
             try:
+                await self.look_up()
                 await self.address(hall)
                 await self.send_due(hall)
+            except hall.faults:  # the database does not answer, which the health check says
+                pass
             except Exception:
-                hall.metrics.failures.inc()
+                hall.note_failure()
                 logger.exception("nudges cannot be sent")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), LOOK_EVERY)
-            if not self._woken.is_set():
-                with suppress(Exception):
-                    await self.look_up()
 
     async def address(self, hall: "Hall") -> None:
         """Find out who is to be told of what has happened. Of two servers, the one that deletes the row does it."""
@@ -256,7 +253,7 @@ class Nudges:
         except Refused:  # too many wait, or the table is gone
             failure = "unreachable"
         except Exception:
-            hall.metrics.failures.inc()
+            hall.note_failure()
             logger.exception("a nudge cannot be sent")
             failure = "refused"
         passing("nudge-sent")
