@@ -1,8 +1,11 @@
 """Container, compose files and the systemd unit speak of what is there; running them needs a machine that can."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -17,6 +20,7 @@ from tests.server.served import served
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
+COPIED = re.findall(r"^COPY (?!--)(.+) \S+$", DOCKERFILE, re.MULTILINE)
 SETTINGS = {f"RAENKE_{name.upper()}" for name in ServerSettings.__struct_fields__}
 FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
 LANGUAGES = {"en_us", "de_de", "hu_hu", "ko_kr"}
@@ -42,11 +46,30 @@ def test_only_settings_that_exist_are_named(file: Path) -> None:
 
 
 def test_the_image_copies_what_is_there_and_not_what_is_ignored() -> None:
-    copied = [word for line in re.findall(r"^COPY (?!--)(.+) \S+$", DOCKERFILE, re.MULTILINE) for word in line.split()]
-    assert {"src", "web", "docs/rules", "requirements"} <= set(copied)
-    assert [name for name in copied if not (ROOT / name).exists()] == []
+    copied = {name for line in COPIED for name in line.split()}
+    assert {"src", "web", "docs/rules", "requirements"} <= copied
+    assert [name for name in copied if not (ROOT / name.replace("${REQUIREMENTS}", "run")).exists()] == []
     ignored = (ROOT / ".dockerignore").read_text().split()
-    assert not set(copied) & set(ignored)
+    assert not copied & set(ignored)
+
+
+def test_what_the_image_copies_is_enough_to_build_the_wheel(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    leaves_out = shutil.ignore_patterns("node_modules", "dist", "*.so", "__pycache__")
+    for name in (name for line in COPIED[:-1] for name in line.split()):  # the last is of the second stage
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, source / name, ignore=leaves_out)
+        else:
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, source / name)
+    without = {**os.environ, "RAENKE_PURE": "1", "RAENKE_NO_CLIENT": "1"}
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    done = subprocess.run(build, cwd=source, env=without, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("raenke-*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    for wanted in ("raenke/server/app.py", "raenke/pages/kabale.md", "share/man/man1/raenke.1"):
+        assert any(name.endswith(wanted) for name in names), wanted
 
 
 def test_the_image_serves_as_nobody_in_particular() -> None:
