@@ -86,15 +86,50 @@ def test_a_table_is_drawn_as_it_lies() -> None:
     assert lines == DRAWN.splitlines()
 
 
+NARROW = """\
+A Anna   Hand 3, Draw piles 1, Discard
+         piles 2, Goals won Music 5,
+         Trade 2, 7 points
+B Bot 2  Hand 1, Draw piles 0, Discard
+         piles 0, Goals won –, 0 points
+C Bot 3  Hand 1, Draw piles 0, Discard
+         piles 0, Goals won Fencing 4, 4
+         points
+D Bot 4  Hand 1, Draw piles 0, Discard
+         piles 0, Goals won –, 0 points
+"""
+NARROW_HAND = """\
+Your hand  1  2  3   4
+King      [1] – [2] [3]
+Cloak     [4] – [5] [6]
+Minstrel  [7] – [8] [9]
+← type the number in brackets
+King: Always 20.
+Cloak: 0. When revealed: its owner may
+slip a card from their hand under it,
+hidden until the round ends, and draw a
+new one.
+Minstrel: 12 under a Music goal,
+otherwise 8.
+"""
+
+
+def test_a_narrow_table_says_the_same_in_lines() -> None:
+    text = drawn(Match.at("kabale", TABLE, seed=1), 40).replace("\xa0", " ")
+    text = "\n".join(line.rstrip() for line in text.splitlines())
+    assert text.startswith(NARROW)
+    assert NARROW_HAND in text
+
+
 @pytest.mark.parametrize(("language", "number"), [("de", "9,5"), ("en", "9.5"), ("hu", "9,5"), ("ko", "9.5")])
 def test_a_number_is_drawn_as_the_language_writes_it(language: str, number: str) -> None:
     assert Board(Words(language, "kabale"), NAMES, 0, 80).number("assassin") == number
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [40, *WIDTHS])
 def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
-    for seats in range(2, 7):
+    for seats in range(2, 7 if width >= 80 else 5):  # six columns want 80
         match = Match("kabale", seats=seats, seed=seats, options={"scores": "open"})
         chooser = random.Random(seats)
         while not match.over:

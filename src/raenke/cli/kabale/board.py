@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich import box
 from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +20,8 @@ LETTERS = "ABCDEF"
 COLOURS = ("red", "blue", "yellow", "green", "bright_white", "magenta")
 DOWN_MARK, CLOAKED_MARK, UP_MARK = "▒", "░", " "
 WIDE_CELL = 14
+NARROW = 64
+HEADINGS = ("play-hands", "play-piles", "play-discards", "play-won-goals")
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,15 @@ class Board:
 
     # The players
 
+    @property
+    def is_narrow(self) -> bool:
+        """Is there no room for headings and rules beside what they belong to?"""
+        return self.width < NARROW
+
     def players(self, view: KabaleView) -> Table:
-        headings = ["", "play-hands", "play-piles", "play-discards", "play-won-goals"]
+        if self.is_narrow:
+            return self.players_in_lines(view)
+        headings = ["", *HEADINGS]
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, expand=True, header_style="dim")
         for heading in headings:
             is_text = heading in ("", "play-won-goals")
@@ -74,19 +84,33 @@ class Board:
             )
         if view.scores is not None:
             table.add_column(self.words.text("play-score"), justify="right", no_wrap=True)
-        for seat, player in enumerate(view.players):
-            won = [award.goal for award in view.awards if award.winner == seat]
-            row = [
-                self.name(seat),
-                Text(str(player.hand_size)),
-                Text(str(player.pile_size)),
-                Text(str(len(player.discard))),
-                self.goals(won) if view.shows_goals else Text(str(len(won))),
-            ]
+        for seat in range(view.seats):
+            row = [self.name(seat), *self.counts(view, seat)]
             if view.scores is not None:
                 row.append(Text(self.words.text("play-points", count=view.scores[seat])))
             table.add_row(*row, style="bold" if seat == view.to_move else "")
         return table
+
+    def players_in_lines(self, view: KabaleView) -> Table:
+        """Each with their counts in words, which may take several lines."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=self.width // 3)
+        table.add_column(overflow=WRAPPED)
+        for seat in range(view.seats):
+            counts = zip(HEADINGS, self.counts(view, seat), strict=True)
+            parts = [Text.assemble((f"{self.words.text(heading)} ", "dim"), count) for heading, count in counts]
+            if view.scores is not None:
+                parts.append(Text(self.words.text("play-points", count=view.scores[seat])))
+            line = Text(self.words.text("list-comma")).join(parts)
+            table.add_row(self.name(seat), line, style="bold" if seat == view.to_move else "")
+        return table
+
+    def counts(self, view: KabaleView, seat: int) -> list[Text]:
+        player = view.players[seat]
+        won = [award.goal for award in view.awards if award.winner == seat]
+        sizes = [player.hand_size, player.pile_size, len(player.discard)]
+        goals = self.goals(won) if view.shows_goals else Text(str(len(won)))
+        return [*(Text(str(size)) for size in sizes), goals]
 
     def goals(self, goals: Sequence[Goal]) -> Text:
         if not goals:
@@ -158,24 +182,30 @@ class Board:
 
     # The own seat
 
-    def hand(self, view: KabaleView, options: Sequence[str]) -> Table:
+    def hand(self, view: KabaleView, options: Sequence[str]) -> RenderableType:
         """The player's own cards and what they do; before laying, with the number of the move for each column."""
         is_laying = view.decision == "lay"
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         table.add_column(self.words.text("play-hand"), no_wrap=True)
         for column in range(view.seats if is_laying else 0):
             table.add_column(str(column + 1), justify="center", no_wrap=True)
-        advice = self.words.text("play-hand-columns") if is_laying else ""
-        table.add_column(Text(advice, "dim not bold", no_wrap=True, overflow="ellipsis"), overflow=WRAPPED)
+        advice = Text(self.words.text("play-hand-columns") if is_laying else "", "dim not bold")
+        if not self.is_narrow:
+            advice.no_wrap, advice.overflow = True, "ellipsis"
+            table.add_column(advice, overflow=WRAPPED)
         for card in view.hand:
             moves = [f"lay {card} {column + 1}" for column in range(view.seats if is_laying else 0)]
             numbers = [f"[{options.index(move) + 1}]" if move in options else "–" for move in moves]
-            table.add_row(
-                Text(self.words.card(card), "bold"),
-                *(Text(number, "cyan" if number != "–" else "dim") for number in numbers),
-                Text(self.words.rule(card, view.options)),
-            )
-        return table
+            row = [Text(number, "cyan" if number != "–" else "dim") for number in numbers]
+            rule = [] if self.is_narrow else [Text(self.words.rule(card, view.options))]
+            table.add_row(Text(self.words.card(card), "bold"), *row, *rule)
+        if not self.is_narrow:
+            return table
+        rules = [
+            Text.assemble((self.words.card(card), "bold"), ": ", self.words.rule(card, view.options))
+            for card in view.hand
+        ]
+        return Group(table, *([advice] if is_laying else []), *rules)
 
     def options(self, options: Sequence[str]) -> Table:
         """The moves with their numbers."""
