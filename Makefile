@@ -124,7 +124,7 @@ web: build browser
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
 	@$(BIN)/python hatch_build.py --npm run check
 	@$(BIN)/python hatch_build.py --npm test
-	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) tests/web || { [ $$? = 1 ] && \
+	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) --durations 8 --durations-min 10 tests/web || { [ $$? = 1 ] && \
 		printf '\nOnce more, one at a time, what failed beside others:\n' && \
 		$(BIN)/python -m pytest -q -rA --show-capture no --last-failed --last-failed-no-failures none tests/web; }
 

@@ -91,6 +91,7 @@ HEARD = [
 ]  # fmt: skip
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("kind", HEARD)
 def test_a_seat_that_pays_no_heed_to_something_is_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Beliefs.hear_of_cards

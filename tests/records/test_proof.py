@@ -259,6 +259,7 @@ def other_terms(honest: Table, luck: Random) -> bool:
     return honest.catches(opened(record_of(match, "0.2.0"), honest.deal, honest.secret))
 
 
+@pytest.mark.many
 def test_a_thousand_cheats_are_caught() -> None:
     luck = Random(20)
     kinds = [changed_seed, swapped_secret, late_salt, edited_move, withheld_opening, other_terms]
