@@ -2,8 +2,10 @@
 
 import random
 import re
+import time
 import unicodedata
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -166,3 +168,15 @@ def test_no_letter_repaints_the_terminal() -> None:
         letter = chr(code)
         is_plain = unicodedata.category(letter) not in ("Cc", "Zl", "Zp") and letter not in directions
         assert plain_text(f"a{letter}b") == (f"a{letter}b" if is_plain else "a b"), hex(code)
+
+
+def test_two_threads_may_say_a_text_for_the_first_time_at_once() -> None:
+    class Slow(Sentences):
+        def joined(self, pattern: ast.Pattern) -> Any:
+            time.sleep(0.1)
+            return super().joined(pattern)
+
+    sentences = Slow("en", ["one = One"], {})
+    with ThreadPoolExecutor(2) as threads:
+        said = [threads.submit(lambda: sentences["one"]({})) for _ in range(2)]
+    assert [each.result() for each in said] == ["One", "One"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from threading import RLock
 from typing import Any
 
 from babel import Locale
@@ -37,6 +38,7 @@ class Sentences:
         self.patterns: dict[str, ast.Pattern] = {}
         self.compiled: dict[str, Sentence] = {}
         self.begun: set[str] = set()
+        self.compiling = RLock()
         for source in sources:
             for entry in FluentParser(with_spans=False).parse(source).body:
                 if isinstance(entry, ast.Message | ast.Term):
@@ -56,11 +58,17 @@ class Sentences:
 
     def __getitem__(self, key: str) -> Sentence:
         if key not in self.compiled:
-            if key in self.begun:
-                raise TextError(f"text {key!r} in {self.language} says itself")
-            self.begun.add(key)
-            self.compiled[key] = self.joined(self.patterns[key])
+            with self.compiling:  # what another thread has begun is no text that says itself
+                self.compile(key)
         return self.compiled[key]
+
+    def compile(self, key: str) -> None:
+        if key in self.compiled:
+            return
+        if key in self.begun:
+            raise TextError(f"text {key!r} in {self.language} says itself")
+        self.begun.add(key)
+        self.compiled[key] = self.joined(self.patterns[key])
 
     def joined(self, pattern: ast.Pattern) -> Sentence:
         """The pieces of a text one after the other."""
