@@ -4,9 +4,11 @@ import base64
 import json
 import re
 import socket
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from py_vapid import Vapid02
 from sqlalchemy import create_engine, select
 from websockets.exceptions import WebSocketException
 
-from raenke.server import schema
+from raenke.server import channels, schema
 from raenke.server.channels import NotSent, Nudge, checked, send
 from raenke.server.database import engine_of
 from raenke.server.reaching import is_outside, networks_of, outside
@@ -204,18 +206,18 @@ def test_nobody_keeps_more_than_a_few(nudging: Served, letterbox: Letterbox) -> 
     assert refused["reason"] == "server-refusal-channels"
 
 
-def subscription(box: Letterbox) -> tuple[str, ec.EllipticCurvePrivateKey, bytes]:
+def subscription(place: str) -> tuple[str, ec.EllipticCurvePrivateKey, bytes]:
     """What a browser says of itself, and the keys it keeps."""
     key, auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen bytes ok"
     point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(auth).decode()}
-    told = {"endpoint": f"{box.address}/push/1", "expirationTime": None, "keys": keys}
+    told = {"endpoint": place, "expirationTime": None, "keys": keys}
     return json.dumps(told), key, auth
 
 
 def test_a_browser_gets_what_only_it_can_read_signed_by_the_server(nudging: Served, letterbox: Letterbox) -> None:
     anna, ben = Person(nudging, "Anna"), Person(nudging, "Ben")
-    address, key, auth = subscription(letterbox)
+    address, key, auth = subscription(f"{letterbox.address}/push/1")
     assert ben.post("/api/guests/me/channels", {"kind": "push", "address": address}, 201)["is_confirmed"]
     table = table_of_two(anna, ben)
     anna.command(table, "begin")
@@ -232,7 +234,9 @@ def test_a_browser_gets_what_only_it_can_read_signed_by_the_server(nudging: Serv
 
 def test_a_browser_that_takes_none_any_more_is_forgotten(nudging: Served, letterbox: Letterbox) -> None:
     anna, ben = Person(nudging, "Anna"), Person(nudging, "Ben")
-    ben.post("/api/guests/me/channels", {"kind": "push", "address": subscription(letterbox)[0]}, 201)
+    ben.post(
+        "/api/guests/me/channels", {"kind": "push", "address": subscription(f"{letterbox.address}/push/1")[0]}, 201
+    )
     letterbox.status = 410
     table = table_of_two(anna, ben)
     anna.command(table, "begin")
@@ -246,7 +250,9 @@ def test_a_browser_that_takes_none_any_more_is_forgotten(nudging: Served, letter
 
 def test_who_signs_out_everywhere_is_told_on_no_browser(nudging: Served, letterbox: Letterbox) -> None:
     ben = Person(nudging, "Ben")
-    ben.post("/api/guests/me/channels", {"kind": "push", "address": subscription(letterbox)[0]}, 201)
+    ben.post(
+        "/api/guests/me/channels", {"kind": "push", "address": subscription(f"{letterbox.address}/push/1")[0]}, 201
+    )
     assert ben.ticket
     code = ben.ticket["recovery"]
     assert ben.ask("POST", "/api/guests/me/sign-out", json={}).status_code == 204
@@ -328,7 +334,8 @@ def make_due(address: str) -> None:
 
 INSIDE = (
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
-    "::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "a.name", "",
+    "::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::a00:1", "2002:a00:1::1",
+    "::7f00:1", "fec0::1", "a.name", "",
 )  # fmt: skip
 
 
@@ -367,10 +374,48 @@ def test_only_the_sending_thread_is_held_back(letterbox: Letterbox) -> None:
 
 def test_ntfy_gets_title_text_and_link(letterbox: Letterbox) -> None:
     send("ntfy", f"{letterbox.address}/my-topic", NUDGE, ServerSettings(nudges_inside="127.0.0.0/8"), "")
-    told = letterbox.letters[0].told
-    assert (told["topic"], told["title"]) == ("my-topic", NUDGE.title)
-    assert letterbox.letters[0].headers["x-click"] == NUDGE.link
-    assert NUDGE.text in told["message"]
+    told = {"topic": "my-topic", "title": NUDGE.title, "message": NUDGE.text, "click": NUDGE.link}
+    assert (letterbox.letters[0].path, letterbox.letters[0].told) == ("/", told)
+
+
+@contextmanager
+def answering(*pieces: bytes) -> Iterator[str]:
+    """The address of somebody who answers one request by these pieces, slowly, and then holds the line."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer() -> None:
+            line, _ = door.accept()
+            with line, suppress(OSError):
+                line.recv(65536)
+                for piece in pieces:
+                    line.sendall(piece)
+                    time.sleep(0.02)
+                line.settimeout(20)
+                while line.recv(65536):
+                    pass
+
+        thread = threading.Thread(target=answer, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{door.getsockname()[1]}/hook"
+        thread.join()
+
+
+def test_who_answers_letter_by_letter_does_not_keep_the_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(channels, "SECONDS_IN_ALL", 0.3)
+    slowly = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nX-Slow: " + 200 * b"." + b"\r\n\r\n"
+    with answering(*(bytes([each]) for each in slowly)) as address, pytest.raises(NotSent) as refused:
+        send("webhook", address, NUDGE, ServerSettings(nudges_inside="127.0.0.1"), "")
+    assert refused.value.why == "unreachable"
+
+
+@pytest.mark.parametrize("kind", ["webhook", "ntfy", "push"])
+def test_only_the_head_of_an_answer_is_read(kind: Any) -> None:
+    """Its body may have no end, or unpack to gigabytes."""
+    key = Vapid02()
+    key.generate_keys()
+    with answering(b"HTTP/1.1 201 Created\r\nContent-Length: 1000000\r\nContent-Encoding: gzip\r\n\r\n.") as address:
+        place = subscription(address)[0] if kind == "push" else address
+        send(kind, place, NUDGE, ServerSettings(nudges_inside="127.0.0.1"), key.private_pem().decode())
 
 
 GOOD = [

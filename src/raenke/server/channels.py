@@ -2,13 +2,14 @@
 
 import hashlib
 import importlib.util
+import io
 import json
 import logging
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
-from urllib.parse import parse_qsl, quote, urlencode, urlsplit
+from typing import TYPE_CHECKING, Any, Literal, get_args
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
@@ -17,8 +18,12 @@ from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
 from raenke.server.wire_nudges import Kind, Subscription
 
+if TYPE_CHECKING:
+    from requests import Session
+
 EXTRA = "pip install 'raenke[nudges]'"
-SECONDS = 8  # for one attempt
+SECONDS = 8  # for one wait
+SECONDS_IN_ALL = 16  # for one attempt
 A_DAY = 86_400
 DISCORD = re.compile(r"https://(?:\w+\.)?discord(?:app)?\.com/api/(?:v\d+/)?webhooks/(\d{5,25})/([\w-]{20,120})/?")
 TELEGRAM = re.compile(r"-?\d{3,20}")
@@ -42,6 +47,11 @@ class Nudge:
     def id(self) -> str:
         """The same however often it is sent, so that whoever gets it twice can tell."""
         return f"{self.match}-{self.number}"
+
+    @property
+    def message(self) -> str:
+        """The text, and where to go."""
+        return f"{self.text}\n{self.link}" if self.link else self.text
 
 
 class NotSent(Exception):
@@ -133,16 +143,62 @@ def send(kind: Kind, address: str, nudge: Nudge, settings: ServerSettings, push_
     if kind in ("mail", "telegram"):  # by way of what the host has named
         post(apprise_url(kind, address, nudge, settings), nudge)
         return
-    with outside(*networks_of(settings.nudges_inside)) as way:
+    with outside(*networks_of(settings.nudges_inside), seconds=SECONDS_IN_ALL) as way:
         try:
-            if kind == "push":
-                push(address, nudge, settings, push_key)
-            else:
-                post(apprise_url(kind, address, nudge, settings), nudge)
+            match kind:
+                case "push":
+                    push(address, nudge, settings, push_key)
+                case "webhook":
+                    post_json(address, webhook_body(nudge), {"Idempotency-Key": nudge.id})
+                case "ntfy":
+                    post_json(*ntfy_letter(address, nudge))
+                case "discord":
+                    post(apprise_url(kind, address, nudge, settings), nudge)
         except NotSent:
             if way.led_inside:
                 raise NotSent("inside") from None
             raise
+        if way.is_over:  # an answer that was cut off looks like a short one
+            raise NotSent("unreachable")
+
+
+def brief() -> "Session":
+    """For an address that somebody named. It follows no redirect and reads no more of an answer than its head: the
+    rest may have no end, or unpack to gigabytes."""
+    from requests import PreparedRequest, Response, Session
+
+    class Brief(Session):
+        def send(self, request: PreparedRequest, **options: Any) -> Response:
+            answer = super().send(request, **{**options, "stream": True, "allow_redirects": False})
+            answer.close()
+            answer.raw = io.BytesIO()
+            return answer
+
+    return Brief()
+
+
+def post_json(address: str, told: dict[str, Any], headers: dict[str, str] | None = None) -> None:
+    from requests.exceptions import RequestException
+
+    try:
+        with brief() as session:
+            answer = session.post(address, json=told, headers=headers, timeout=SECONDS)
+    except (RequestException, OSError, ValueError):  # the last one: its name cannot be one
+        raise NotSent("unreachable") from None
+    if not 200 <= answer.status_code < 300:
+        raise NotSent("refused")
+
+
+def webhook_body(nudge: Nudge) -> dict[str, Any]:
+    told = {"title": nudge.title, "message": nudge.message, "match": nudge.match, "number": nudge.number}
+    return {**told, "what": nudge.what, "link": nudge.link}
+
+
+def ntfy_letter(address: str, nudge: Nudge) -> tuple[str, dict[str, Any]]:
+    """Where to, and what: JSON goes to the server itself and names the topic."""
+    place = urlsplit(address)
+    told = {"topic": place.path.strip("/"), "title": nudge.title, "message": nudge.text, "click": nudge.link}
+    return f"{place.scheme}://{place.netloc}/", told
 
 
 def push(address: str, nudge: Nudge, settings: ServerSettings, push_key: str) -> None:
@@ -163,6 +219,7 @@ def push(address: str, nudge: Nudge, settings: ServerSettings, push_key: str) ->
             ttl=A_DAY,
             headers={"Topic": topic, "Urgency": "normal"},
             timeout=SECONDS,
+            requests_session=brief(),
         )
     except WebPushException as error:
         status = error.response.status_code if error.response is not None else 0
@@ -180,21 +237,9 @@ def apprise_url(kind: Kind, address: str, nudge: Nudge, settings: ServerSettings
         return f"{settings.nudges_mail}{joint}to={quote(address)}"
     if kind == "telegram":
         return f"tgram://{settings.nudges_telegram}/{address}"
-    if kind == "discord":
-        found = DISCORD.fullmatch(address)
-        assert found
-        return f"discord://{found[1]}/{found[2]}?footer=no&avatar=no"
-    place = urlsplit(address)
-    is_safe = place.scheme == "https"
-    times = {"rto": SECONDS, "cto": SECONDS, "redirect": "no"}
-    if kind == "ntfy":
-        return (
-            f"{'ntfys' if is_safe else 'ntfy'}://{place.netloc}{place.path}?{urlencode({**times, 'click': nudge.link})}"
-        )
-    told = {":match": nudge.match, ":number": nudge.number, ":what": nudge.what, ":link": nudge.link}
-    query = urlencode({**times, **told, "+Idempotency-Key": nudge.id})
-    own = f"&{urlencode([(f'-{name}', value) for name, value in parse_qsl(place.query)])}" if place.query else ""
-    return f"{'jsons' if is_safe else 'json'}://{place.netloc}{quote(place.path)}?{query}{own}"
+    found = DISCORD.fullmatch(address)
+    assert found
+    return f"discord://{found[1]}/{found[2]}?footer=no&avatar=no"
 
 
 def post(url: str, nudge: Nudge) -> None:
@@ -205,7 +250,7 @@ def post(url: str, nudge: Nudge) -> None:
     if not plugin:
         raise NotSent("refused")
     try:
-        is_sent = plugin.notify(title=nudge.title, body=f"{nudge.text}\n{nudge.link}" if nudge.link else nudge.text)
+        is_sent = plugin.notify(title=nudge.title, body=nudge.message)
     except OSError:
         raise NotSent("unreachable") from None
     if not is_sent:

@@ -2,15 +2,18 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from socket import SHUT_RDWR, socket
+from threading import Event, Thread
 from typing import Any
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
+AGAIN_AFTER = 0.5  # seconds
 
 
 @dataclass
@@ -19,6 +22,17 @@ class Way:
 
     networks: tuple[Network, ...]
     led_inside: bool = False  # something wanted to go elsewhere, and could not
+    is_over: bool = False
+    connections: list[socket] = field(default_factory=list)
+    done: Event = field(default_factory=Event)
+
+    def end_after(self, seconds: float) -> None:
+        """End the connections then, also one that is only made while they are ended."""
+        while not self.done.wait(AGAIN_AFTER if self.is_over else seconds):
+            self.is_over = True
+            for each in list(self.connections):
+                with suppress(OSError):  # it has ended by itself
+                    each.shutdown(SHUT_RDWR)
 
 
 _way: ContextVar[Way | None] = ContextVar("way", default=None)  # None: no limit
@@ -34,19 +48,24 @@ def networks_of(text: str) -> tuple[Network, ...]:
 
 
 @contextmanager
-def outside(*networks: Network) -> Iterator[Way]:
-    """Let this thread connect only to public addresses, and to these networks.
+def outside(*networks: Network, seconds: float = 60) -> Iterator[Way]:
+    """Let this thread connect only to public addresses, and to these networks, and to none for longer than this.
 
     The address is checked where the connection is made, so a name that means something else by then, or a page that
-    sends somewhere else, is found out.
+    sends somewhere else, is found out. A limit on each wait alone would not do: who answers letter by letter could keep
+    the thread for ever.
     """
     listen()
     way = Way(networks)
     before = _way.set(way)
+    Thread(target=way.end_after, args=(seconds,), name="way out", daemon=True).start()
     try:
         yield way
     finally:
         _way.reset(before)
+        way.done.set()
+        for each in way.connections:
+            each.close()
 
 
 @cache
@@ -58,9 +77,14 @@ def listen() -> None:
 def _hear(event: str, arguments: tuple[Any, ...]) -> None:
     if event == "socket.connect":
         way = _way.get()
-        if way and not is_outside(arguments[1], way.networks):
+        if way is None:
+            return
+        if way.is_over:
+            raise TimeoutError("it took too long")
+        if not is_outside(arguments[1], way.networks):
             way.led_inside = True
             raise Inside("this address is inside the host's own network")
+        way.connections.append(arguments[0].dup())  # TLS takes the other one away
 
 
 def is_outside(place: Any, networks: tuple[Network, ...]) -> bool:
@@ -75,7 +99,11 @@ def is_outside(place: Any, networks: tuple[Network, ...]) -> bool:
         address = address.ipv4_mapped or address
     if any(address in network for network in networks):
         return True
-    return address.is_global and not address.is_multicast and address not in TRANSLATED
+    return address.is_global and not address.is_multicast and not any(address in each for each in UNWANTED)
 
 
-TRANSLATED = ip_network("64:ff9b::/96")  # IPv4 by way of a translator
+# What Python calls global: IPv4 by way of a translator or within an address, and networks of a site.
+WITHIN = ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "fec0::/10")
+UNWANTED = tuple(
+    ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "fec0::/10")
+)
