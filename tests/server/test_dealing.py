@@ -185,6 +185,38 @@ def test_who_leaves_before_opening_voids_the_deal(server: Served) -> None:
     assert refusal(anna, table, "show_salt", deal=1, shown="0" * 64)  # of the deal that is void
 
 
+def test_who_is_sent_away_has_withheld_nothing(server: Served) -> None:
+    anna, ben, table = two(server)
+    show(ben, table, 1)
+    anna.command(table, "begin")
+    anna.command(table, "stand", seat=1)
+    state = deal_of(anna, table)
+    assert (state["number"], state["stage"], state["is_begun"]) == (2, "showing", False)
+    assert kinds(anna, table)[-1] == "table_left"
+    assert "table_deal_voided" not in kinds(anna, table)
+    ben.command(table, "sit")
+    show(ben, table, 1, 2)
+
+
+def test_a_seat_that_moves_while_salts_are_opened_voids_one_deal_only(server: Served) -> None:
+    """Else a server and its friend could let a deal go until they like one."""
+    anna, ben, table = two(server)
+    salt = show(anna, table, 0)
+    show(ben, table, 1)
+    anna.command(table, "begin")
+    anna.command(table, "open_salt", deal=1, salt=salt)
+    holder = ben
+    for _ in range(2):
+        link, mover = holder.command(table, "link_seat"), Person(server, "Cleo")
+        mover.post("/api/seats", {"key": link["key"]})
+        state, holder = deal_of(anna, table), mover
+        assert (state["number"], state["withheld"]) == (2, [1])
+        if state["stage"] == "showing":
+            assert "without it" in refusal(mover, table, "show_salt", deal=2, shown="0" * 64)
+            show(anna, table, 0, 2)
+            waited(anna, table, lambda table: table["deal"]["stage"] == "opening")
+
+
 def test_a_seat_that_changes_hands_shows_anew(server: Served) -> None:
     anna, ben, table = two(server)
     show(ben, table, 1)
@@ -256,6 +288,23 @@ def test_a_watcher_keeps_its_salt_until_all_have_shown() -> None:
     opened = watch.command({**state, "stage": "opening", "own": [0, 1], "shown": seen})
     assert opened is not None
     assert opened["type"] == "open_salt"
+    opening: dict[str, Any] = {**state, "stage": "opening", "own": [0, 1]}
+    assert watch.command({**opening, "shown": seen}) == opened  # it may be asked before it was heard
+    with pytest.raises(ProofError, match="something else"):  # chosen by who knows the salt
+        watch.command({**opening, "shown": [asked["shown"], "4" * 64]})
+
+
+def test_a_watcher_does_not_go_back_to_an_earlier_deal() -> None:
+    watch = Watch(0)
+    for number in (1, 2, 1):
+        state = {"commitment": "1" * 64, "number": number, "withheld": [], "salts": [None, None]}
+        watch.command({**state, "stage": "showing", "own": [], "shown": [None, None]})
+        opening = {**state, "stage": "opening", "own": [0], "shown": [watch.shown(number), None]}
+        if watch.deal and number < watch.deal.number:
+            with pytest.raises(ProofError, match="something else"):
+                watch.command(opening)
+        else:
+            assert watch.command(opening)
 
 
 def test_the_audit_counts_matches_that_ended_a_minute_ago(tmp_path: Path) -> None:

@@ -80,6 +80,9 @@ describe('this browser at a table', () => {
     expect(await saltCommands('b', { ...opening, commitment: '3'.repeat(64) }, [0])).toEqual([]);
     expect(await saltCommands('b', { ...opening, shown: ['4'.repeat(64), null] }, [0])).toEqual([]);
     expect(await saltCommands('b', { ...opening, own: [1] }, [0])).toEqual([]);
+    expect(await saltCommands('b', opening, [0])).toHaveLength(1);
+    expect(await saltCommands('b', { ...opening, own: [0, 1], shown: [asked.shown, '5'.repeat(64)] }, [0])).toEqual([]); // chosen by who knows the salt
+    expect(await saltCommands('b', opening, [0])).toHaveLength(1);
   });
 
   it('gives one for each of its seats, and none at a table that proves nothing', async () => {

@@ -49,11 +49,15 @@ class Watch:
         return shown(self.promise or "", number, self.seat, self.salts[number])
 
     def watch(self, state: dict[str, Any]) -> None:
-        """Note what all have shown before anything of the own is opened."""
-        self.deal = Deal(state["commitment"], len(state["shown"]), state["number"])
+        """Note what all have shown before anything of the own is opened; what it shows later is chosen knowing that."""
+        deal = Deal(state["commitment"], len(state["shown"]), state["number"])
         for seat in state["own"]:
-            self.deal.show(seat, state["shown"][seat])
-        self.deal.begin()
+            deal.show(seat, state["shown"][seat])
+        deal.begin()
+        before = self.deal or deal
+        if deal.number < before.number or (deal.number == before.number and deal.shown != before.shown):
+            raise ProofError("shown: the table shows something else than when this seat opened its salt")
+        self.deal = deal
 
     def check(self, record: dict[str, Any]) -> bool:
         """Is the record that of the deal that was watched? False if this seat gave nothing; raises what is wrong."""

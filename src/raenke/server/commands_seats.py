@@ -86,7 +86,8 @@ class SeatCommands(CommandBase):
                 raise Refused("server-refusal-which-seat")
         else:
             seat = self.own_seat(command)
-        if table.is_dealing and table.deal and table.deal.is_opening:
+        is_own = table.places[seat].guest == self.guest.id  # who is sent away withholds nothing
+        if is_own and table.is_dealing and table.deal and table.deal.is_opening:
             await void(self.hall, self.sitting, [seat], "left")
         ending = self.hall.guests.ending_links(table.id, seat)
         done = await self.note(table_events.Left(seat=seat, name=table.names[seat]), ending)

@@ -270,6 +270,8 @@ class LiveTable:
         self._count(entry)
         match what:
             case table_events.Seated(seat=seat, name=name, colour=colour):
+                if self._withholds(seat):  # it moves by its link
+                    self.withheld.add(entry.guest or "")
                 self._seat(seat, entry.guest or "", name, colour, numbered.number)
                 self._unshow(seat, numbered.at)
             case table_events.BotSeated(seat=seat, bot=bot, name=called):
@@ -383,13 +385,18 @@ class LiveTable:
         if self.host not in self.guests:  # nobody else is there
             self.host = guest
 
+    def _withholds(self, seat: int) -> bool:
+        """Would a deal be void without who sits there now, or was one already?"""
+        guest = self.places[seat].guest
+        return guest is not None and (guest in self.withheld or bool(self.deal and seat in self.deal.own))
+
     def _unshow(self, seat: int, at: int) -> None:
         """Who sits there now has shown no salt."""
         if self.stage == "waiting" and self.deal:
-            if self.deal.is_opening:
-                self._void({seat}, at)
-            else:
+            if not self.deal.is_opening:
                 self.deal.forget(seat)
+            elif seat in self.deal.own or not self.places[seat].is_taken:
+                self._void({seat}, at)
 
     def _void(self, seats: set[int], at: int) -> None:
         """The next deal begins: the others are to show new salts."""

@@ -58,7 +58,10 @@ export async function saltCommands(table: string, deal: DealState | null, seats:
     }
     const isOwn = deal.stage === 'opening' && deal.own.includes(seat) && kept.salts[key] !== undefined;
     if (isOwn && deal.salts[seat] === null && deal.shown[seat] === shown(seat)) {
-      kept.seen = { commitment: deal.commitment, deal: deal.number, shown: Object.fromEntries(deal.own.map((each) => [each, deal.shown[each]!])) };
+      const seen = { commitment: deal.commitment, deal: deal.number, shown: Object.fromEntries(deal.own.map((each) => [each, deal.shown[each]!])) };
+      // What is shown after this browser has opened its number may be chosen to suit it.
+      if (kept.seen && !(kept.seen.deal < seen.deal || JSON.stringify(kept.seen) === JSON.stringify(seen))) return [];
+      kept.seen = seen;
       keep(table, kept);
       commands.push({ type: 'open_salt', seat, deal: deal.number, salt: kept.salts[key]! });
     }
