@@ -13,9 +13,10 @@ from sqlalchemy import func, insert, select, update
 from typer.testing import CliRunner
 
 from raenke.cli import app, ordering
-from raenke.server import schema
+from raenke.server import orders, schema
 from raenke.server.claiming import claimed
 from raenke.server.database import engine_of, migrate, sqlite_url, upgrade
+from raenke.server.retention import old_orders
 from tests.server.postgres import Postgres
 from tests.server.served import Person, Served, closing_of, play_out_together, served
 
@@ -196,6 +197,31 @@ def test_a_guest_may_have_had_other_names(host: Host) -> None:
     assert "Before" not in host.everything()
     names = {told["event"].get("name") for told in ben.told(table) if told["event"].get("seat") == 1}
     assert names == {"N. N. 2"}, "nobody at a table is called as another"
+
+
+def test_who_asked_to_be_deleted_is_whenever_the_server_runs_again(tmp_path: Path) -> None:
+    engine = engine_of(sqlite_url(tmp_path))
+    migrate(engine)
+    with engine.begin() as connection:
+        asked, pruning = orders.DeleteGuest(guest="a"), orders.DeleteOld(before=0)
+        kept, gone = (orders.give(connection, order, 1) for order in (asked, pruning))
+        assert old_orders(connection, 2) == [gone]
+        orders.answering(kept, orders.Report(count=1))(connection)
+        assert set(old_orders(connection, 2)) == {kept, gone}
+    engine.dispose()
+
+
+def test_who_withheld_a_salt_may_be_forgotten(host: Host) -> None:
+    gone, ben = Person(host.server, NAME), Person(host.server, "Ben")
+    table = ben.open(seats=2)
+    gone.command(table, "sit")
+    gone.command(table, "show_salt", deal=1, shown="0" * 64)
+    ben.command(table, "begin")
+    gone.command(table, "stand")
+    host.run("forget", gone.ticket["guest"]["id"], "--yes")
+    assert NAME not in host.everything()
+    voided = next(told["event"] for told in ben.told(table) if told["event"]["type"] == "table_deal_voided")
+    assert voided["names"] == ["N. N."]
 
 
 def test_people_delete_themselves(host: Host) -> None:

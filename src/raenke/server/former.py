@@ -46,6 +46,9 @@ class Retelling:
             what = self.told(what, self.names[seat])
         elif isinstance(what, table_events.Renamed):
             self.names[what.seat] = what.name
+        elif isinstance(what, table_events.DealVoided):
+            pairs = zip(what.seats, what.names, strict=True)
+            what = replace(what, names=[self.names[at] if at in self.own else name for at, name in pairs])
         return replace(entry, what=what, guest=self.other if is_own else entry.guest)
 
     def told(self, what: Any, name: str) -> Any:

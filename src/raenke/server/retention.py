@@ -36,9 +36,10 @@ class Retention:
 
 
 def old_orders(connection: Connection, before: int) -> list[str]:
-    """Orders whose answer nobody came to read."""
+    """Orders whose answer nobody came to read, or that no server carried out; but who asked to be deleted will be."""
     orders = schema.orders.c
-    return list(connection.execute(select(orders.id).where(orders.at < before)).scalars())
+    is_promised = orders.answer.is_(None) & orders.body.contains('"type":"forget"', autoescape=True)
+    return list(connection.execute(select(orders.id).where((orders.at < before) & ~is_promised)).scalars())
 
 
 async def forget_guests(hall: Hall, before: int) -> int:
