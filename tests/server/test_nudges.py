@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 from raenke.server import channels, schema
 from raenke.server.channels import NotSent, Nudge, checked, send
 from raenke.server.database import engine_of
+from raenke.server.nudges import person_of
 from raenke.server.reaching import is_outside, networks_of, outside
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings, SettingsError, settings_from
@@ -198,12 +199,24 @@ def test_a_code_that_cannot_be_sent_makes_no_channel(nudging: Served, letterbox:
     assert ben.get("/api/guests/me/channels")["channels"] == []
 
 
-def test_nobody_keeps_more_than_a_few(nudging: Served, letterbox: Letterbox) -> None:
+def test_nobody_is_sent_code_after_code(nudging: Served, letterbox: Letterbox) -> None:
+    """By asking for it in somebody's name, also as one guest after the other."""
+    for number in range(5):
+        wanted = {"kind": "webhook", "address": f"{letterbox.address}/hook"}
+        answer = Person(nudging, "Ben").ask("POST", "/api/guests/me/channels", json=wanted)
+        assert answer.status_code == (201 if number < 4 else 429)
+    assert len(letterbox.letters) == 4
+    assert person_of("Anna+games@Example.org") == person_of("anna@example.org")
+
+
+def test_who_has_channels_enough_sends_no_codes(nudging: Served, letterbox: Letterbox) -> None:
     ben = Person(nudging, "Ben")
-    for number in range(6):
-        ben.post("/api/guests/me/channels", {"kind": "webhook", "address": f"{letterbox.address}/{number}"}, 201)
-    refused = ben.post("/api/guests/me/channels", {"kind": "webhook", "address": f"{letterbox.address}/6"}, 409)
-    assert refused["reason"] == "server-refusal-channels"
+    wanted = [{"kind": "webhook", "address": f"{letterbox.address}/{number}"} for number in range(7)]
+    for each in wanted[:6]:
+        ben.post("/api/guests/me/channels", each, 201)
+    assert ben.post("/api/guests/me/channels", wanted[6], 409)["reason"] == "server-refusal-channels"
+    assert len(letterbox.letters) == 6
+    ben.post("/api/guests/me/channels", wanted[0], 201)  # the same again, with a new code
 
 
 def subscription(place: str) -> tuple[str, ec.EllipticCurvePrivateKey, bytes]:

@@ -18,6 +18,7 @@ from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.fairness import FairQueue
 from raenke.server.guests import hash_of
 from raenke.server.kill_points import passing
+from raenke.server.limits import Bucket, check
 from raenke.server.log import AnyTableEvent, Moved
 from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
@@ -38,6 +39,7 @@ AT_ONCE = 100
 SENDERS = 4
 CHANNELS_MOST = 6
 CODE_TRIES = 5
+CODES_PER_HOUR = 4  # to one address
 PUSH_KEY = "push"
 TOLD = {"turn": "server-nudge-turn", "over": "server-nudge-over"}
 NUDGED = (table_events.Began, Moved, table_events.Undone, table_events.Finished)
@@ -54,6 +56,7 @@ class Nudges:
         self.push_key = ""
         self.reached: frozenset[str] = frozenset()  # guests with a confirmed channel
         self.queue = FairQueue(SENDERS, "nudger")
+        self.codes = Bucket(CODES_PER_HOUR / 3600, CODES_PER_HOUR)  # by where they go, whoever asks
         self._woken = asyncio.Event()
 
     # Channels
@@ -75,6 +78,8 @@ class Nudges:
         if kind not in self.kinds:
             raise Refused("server-refusal-channel-kind", kinds=", ".join(self.kinds))
         address = checked(kind, address)
+        if kind != "push":
+            check(self.codes, f"{kind} {person_of(address)}")
         code = "" if kind == "push" else f"{secrets.randbelow(1_000_000):06}"
         row = {
             "id": self.source.guest_id(),
@@ -88,15 +93,19 @@ class Nudges:
             "tries": 0,
         }
 
-        def change(connection: Connection) -> None:
-            own = rows_of(connection, guest)
-            for same in (each["id"] for each in own if (each["kind"], each["address"]) == (kind, address)):
-                connection.execute(delete(schema.channels).where(schema.channels.c.id == same))
-            if len(own) >= CHANNELS_MOST:
+        def room(connection: Connection) -> None:
+            others = [each for each in rows_of(connection, guest) if (each["kind"], each["address"]) != (kind, address)]
+            if len(others) >= CHANNELS_MOST:
                 raise Refused("server-refusal-channels", most=CHANNELS_MOST)
+
+        def change(connection: Connection) -> None:
+            room(connection)
+            same = (schema.channels.c.guest == guest) & (schema.channels.c.kind == kind)
+            connection.execute(delete(schema.channels).where(same & (schema.channels.c.address == address)))
             connection.execute(insert(schema.channels), row)
 
         if code:
+            await self.store.read(room)
             title, text = words.text("server-page-title"), words.text("server-nudge-code", code=code)
             nudge = Nudge("", 0, "code", title, text, site)
             try:
@@ -277,6 +286,12 @@ def turn_of(table: LiveTable, number: int) -> set[str]:
     guest = table.places[seat].guest
     has_just_moved = bool(table.made) and table.made[-1].guest == guest
     return {guest} if guest and not has_just_moved else set()
+
+
+def person_of(address: str) -> str:
+    """Who gets what is sent there: a mail address may be written in several ways."""
+    name, at, place = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}{at}{place}"
 
 
 def told(row: Any, words: Words) -> Channel:
