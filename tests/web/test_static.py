@@ -98,7 +98,7 @@ def test_matches_are_saved_deleted_and_taken_in_again(visitor: Come, tmp_path: P
     expect(anna.page.locator(".lists .watch")).to_have_count(0)
     anna.settings()
     anna.page.set_input_files("dialog input[type=file]", file)
-    expect(anna.page.locator("dialog [role=status]")).to_have_text("One game was taken in.")
+    expect(anna.page.locator("dialog [role=status]")).to_have_text("One game was imported.")
     anna.page.keyboard.press("Escape")
     anna.page.goto(f"{anna.address}?page=yours")
     anna.page.click("main a[href*='replay/']")

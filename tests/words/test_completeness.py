@@ -44,7 +44,6 @@ SAME_AS_ENGLISH = {
         "server-game-kabale", "server-page-title", "server-table-said",
         "web-chat", "web-clock-minutes", "web-colour-orange", "web-do-museum",
         "web-hold", "web-speed-normal", "web-table-chat", "nav-replay", "web-replay-title", "web-nudges-webhook",
-        "web-nudges-mail",
     },
     "hu": {"goal", "hint", "list-comma", "play-no", "kabale-play-title", "district-park",
            "server-game-kabale", "server-page-title", "server-table-said", "web-is-bot", "web-nudges-webhook"},

@@ -55,8 +55,8 @@ server-table-deal-began = Alle Zahlen sind versiegelt und werden jetzt aufgedeck
 server-table-salt-opened = { $name } deckt die Zahl auf.
 server-table-deal-voided-time =
     { $count ->
-        [one] { $name } hat die versiegelte Zahl nicht rechtzeitig aufgedeckt, dieses Geben ist ungültig. Die Karten werden neu gegeben, ohne diese Zahl.
-       *[other] { $name } haben ihre versiegelten Zahlen nicht rechtzeitig aufgedeckt, dieses Geben ist ungültig. Die Karten werden neu gegeben, ohne diese Zahlen.
+        [one] { $name } hat die versiegelte Zahl nicht rechtzeitig aufgedeckt; dieses Geben ist ungültig. Die Karten werden neu gegeben, ohne diese Zahl.
+       *[other] { $name } haben ihre versiegelten Zahlen nicht rechtzeitig aufgedeckt; dieses Geben ist ungültig. Die Karten werden neu gegeben, ohne diese Zahlen.
     }
 server-table-deal-voided-left = { $name } geht, ohne die versiegelte Zahl aufgedeckt zu haben; dieses Geben ist ungültig.
 server-table-began =
@@ -79,7 +79,7 @@ server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
 server-table-closed = Dieser Tisch ist geschlossen.
 server-table-closed-host = Der Gastgeber hat den Tisch aufgelöst.
-server-table-closed-server = Die Leitung dieses Servers hat den Tisch geschlossen.
+server-table-closed-server = Der Betreiber dieses Servers hat den Tisch aufgelöst.
 server-table-closed-time = Hier hat seit Tagen niemand begonnen; der Tisch wird geschlossen.
 server-table-closed-empty = Hier sitzt niemand mehr; der Tisch wird geschlossen.
 server-table-closed-abandoned = Alle haben die Partie verlassen; der Tisch wird geschlossen.
@@ -127,7 +127,7 @@ server-refusal-not-over = die Partie ist noch nicht zu Ende
 server-refusal-device = diese Seite spielt nur auf diesem Gerät; für Leute an anderen Geräten braucht es einen Ränke-Server
 server-refusal-salt =
     { $why ->
-        [none] an diesem Tisch wird nichts bewiesen, er nimmt keine Zahlen an
+        [none] an diesem Tisch wird das Mischen nicht bewiesen; er nimmt keine Zahlen an
         [withheld] deine Zahl wurde nicht rechtzeitig aufgedeckt; an diesem Tisch wird ohne sie gegeben
         [late] die Zahlen werden schon aufgedeckt, niemand darf noch eine versiegeln
         [early] Zahlen werden erst aufgedeckt, wenn die Partie begonnen wurde
@@ -156,15 +156,15 @@ server-nudge-code = Dein Code für Ränke: { $code }. Gib ihn in den Einstellung
 server-nudge-turn = Du bist dran: { $game } mit { $names }.
 server-nudge-over = Deine Partie { $game } mit { $names } ist zu Ende.
 
-server-refusal-channel-kind = dieser Server kann dich dort nicht benachrichtigen; er bietet { $kinds }
-server-refusal-channel-push = das Abonnement des Browsers ist nicht zu gebrauchen; erlaube Benachrichtigungen und versuche es noch einmal
+server-refusal-channel-kind = dieser Server kann dich dort nicht benachrichtigen; möglich sind: { $kinds }
+server-refusal-channel-push = die Anmeldung des Browsers lässt sich nicht verwenden; erlaube Benachrichtigungen und versuche es noch einmal
 server-refusal-channel-ntfy = nenne ein Thema von ntfy.sh (Buchstaben, Ziffern, - und _) oder die ganze Adresse eines Themas
 server-refusal-channel-discord = füge die Adresse des Webhooks ein, wie Discord sie zeigt (https://discord.com/api/webhooks/…)
 server-refusal-channel-telegram = gib die Nummer deines Chats mit dem Bot ein
-server-refusal-channel-mail = gib eine Mailadresse ein
+server-refusal-channel-mail = gib eine E-Mail-Adresse ein
 server-refusal-channel-webhook = gib eine ganze Adresse ein, die mit https:// beginnt
 server-refusal-channel-code = dieser Code stimmt nicht
-server-refusal-channels = mehr als { $most } davon sind nicht möglich; entferne zuerst einen
+server-refusal-channels = mehr als { $most } Adressen sind nicht möglich; entferne zuerst eine
 server-refusal-nudge-refused = der Dienst hat die Nachricht nicht angenommen; prüfe die Adresse
 server-refusal-nudge-gone = der Dienst kennt diese Adresse nicht mehr
 server-refusal-nudge-inside = diese Adresse liegt im eigenen Netz des Servers; dorthin schickt er nichts

@@ -248,28 +248,28 @@ web-view-winner = gewonnen von
 
 # Being told elsewhere
 
-web-nudges = Woanders melden, wenn ich dran bin
-web-nudges-about = Für langsame Partien: Bist du nicht am Tisch, kommt hierher eine Nachricht. Sie nennt das Spiel und die Mitspielenden, nie eine Karte.
+web-nudges = Woanders benachrichtigen, wenn ich dran bin
+web-nudges-about = Für langsame Partien: Wenn du nicht am Tisch bist, bekommst du hier eine Nachricht. Sie nennt das Spiel und die Mitspielenden, nie eine Karte.
 web-nudges-push = Dieser Browser
 web-nudges-ntfy = ntfy
 web-nudges-discord = Discord
 web-nudges-telegram = Telegram
-web-nudges-mail = Mail
+web-nudges-mail = E-Mail
 web-nudges-webhook = Webhook
-web-nudges-here = In diesem Browser melden
-web-nudges-where = Wo
-web-nudges-ntfy-address = Thema oder seine Adresse
+web-nudges-here = Diesen Browser hinzufügen
+web-nudges-where = Wohin
+web-nudges-ntfy-address = Thema oder dessen Adresse
 web-nudges-discord-address = Adresse des Webhooks
 web-nudges-telegram-address = Nummer des Chats
-web-nudges-mail-address = Mailadresse
+web-nudges-mail-address = E-Mail-Adresse
 web-nudges-webhook-address = Adresse (https://…)
 web-nudges-add = Hinzufügen
 web-nudges-remove = Entfernen
 web-nudges-remove-which = { $which } entfernen
-web-nudges-code = Der Code, der dorthin geschickt wurde
+web-nudges-code = Der Code, der dorthin ging
 web-nudges-confirm = Bestätigen
 web-nudges-failed = Die letzte Nachricht kam nicht an: { $why }
-web-nudges-table = Diesen Tisch woanders melden
+web-nudges-table = Für diesen Tisch woanders benachrichtigen
 
 # Wie gegeben wurde, und ob die Aufzeichnung es beweist.
 web-deal = Das Geben
@@ -278,8 +278,8 @@ web-deal-begun = Die Zufallszahlen werden aufgedeckt …
 web-deal-withheld = Ohne eine Zahl von { $names }: Sie wurde nicht rechtzeitig aufgedeckt.
 web-deal-own = Gegeben mit Zufallszahlen von { $names }: Niemand konnte die Karten aussuchen.
 web-deal-alone = Dieses Geben hat der Server allein bestimmt; er hatte sich im Voraus festgelegt.
-web-deal-none = Diese Aufzeichnung beweist ihr Mischen nicht.
-web-deal-proven = Bewiesen: Die Karten folgen aus Zufallszahlen von { $names } und der versiegelten des Servers. Niemand konnte sie aussuchen.
+web-deal-none = Diese Aufzeichnung beweist nicht, wie gemischt wurde.
+web-deal-proven = Bewiesen: Die Karten folgen aus Zufallszahlen von { $names } und der versiegelten Zahl des Servers. Niemand konnte sie aussuchen.
 web-deal-wrong = Diese Aufzeichnung stimmt nicht: Etwas wurde verändert.
 web-deal-checked = Was dein Browser geprüft hat
 web-deal-result =
@@ -289,18 +289,14 @@ web-deal-result =
     }
 web-deal-check =
     { $what ->
-        [chain] Jeder Zug ist, wie er aufgezeichnet wurde (Kette von Hashes).
+        [chain] Jeder Zug ist so, wie er aufgezeichnet wurde (Kette von Hashes).
         [hash] Der letzte Hash ist der, der mit dem Ergebnis veröffentlicht wurde.
         [commitment] Die Zahl des Servers ist die, die er versiegelt hatte, für dieses Spiel und diese Optionen.
         [seed] Der Seed folgt aus den Zahlen des Servers und aller Plätze.
-        [seen] Alles ist so, wie dein Browser es am Tisch gesehen hat, mit deiner eigenen Zahl.
-       *[cards] Das erste Mischen dieser Wiedergabe folgt aus dem Seed.
+        [seen] Alles ist so, wie dein Browser es am Tisch gesehen hat, und deine eigene Zahl ist dabei.
+       *[cards] Das erste Mischen dieses Replays folgt aus dem Seed.
     }
-web-deal-voided =
-    { $count ->
-        [one] Zuvor war { $count } Geben ungültig, weil jemand eine Zahl nicht aufgedeckt hat.
-       *[other] Zuvor war { $count }-mal das Geben ungültig, weil jemand eine Zahl nicht aufgedeckt hat.
-    }
+web-deal-voided = Zuvor war das Geben { $count }-mal ungültig, weil jemand eine Zahl nicht aufgedeckt hat.
 web-deal-hash = Letzter Hash:
 web-deal-host = Das beweist, dass niemand die Karten ausgesucht hat. Wer den Server betreibt, konnte sie während der Partie trotzdem sehen.
 web-deal-more = Wie gegeben wird

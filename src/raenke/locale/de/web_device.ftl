@@ -14,7 +14,7 @@ device-here = Hier spielen
 device-unkept = Dieser Browser bewahrt deine Partien nicht auf.
 device-unkept-todo = Spielen kannst du, aber wenn du die Seite schließt, sind sie fort: Das Fenster ist privat, oder der Speicher ist voll. Was du behalten willst, sichere als Aufzeichnung.
 device-understood = Verstanden
-device-new = Es gibt eine neue Fassung. Lade neu, wann du magst; deine Partien bleiben.
+device-new = Es gibt eine neue Version. Lade neu, wann du magst; deine Partien bleiben.
 device-new-take = Jetzt neu laden
 device-new-later = Später
 device-unreachable = Regeln und Bots antworten nicht.
@@ -22,13 +22,13 @@ device-todo-server = Warte, bis sie geladen sind, oder lade die Seite neu.
 device-replay = Dein Browser prüft die Aufzeichnung und spielt sie dir ab. Sie verlässt dieses Gerät nicht.
 device-kept = Deine Partien in diesem Browser
 device-kept-about = Alles, was du spielst, bleibt in diesem Browser und geht nirgendwo anders hin. Sichere deine beendeten Partien ab und zu als Datei: Wer die Daten des Browsers löscht, löscht auch sie.
-device-export = Alles als Datei sichern
-device-import = Aufzeichnungen aufnehmen
+device-export = Alle Aufzeichnungen sichern
+device-import = Aufzeichnungen einlesen
 device-added =
     { $count ->
         [0] Darin war nichts Neues.
-        [one] Eine Partie wurde aufgenommen.
-       *[other] { $count } Partien wurden aufgenommen.
+        [one] Eine Partie wurde eingelesen.
+       *[other] { $count } Partien wurden eingelesen.
     }
 device-forget = Hier alles löschen
 device-forget-ask = Alle Partien, dein Name und deine Einstellungen in diesem Browser werden gelöscht. Niemand kann sie zurückholen.

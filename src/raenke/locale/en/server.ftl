@@ -135,7 +135,7 @@ server-refusal-not-over = the game is not over yet
 server-refusal-device = this page plays on this device alone; for people at other devices, use a Ränke server
 server-refusal-salt =
     { $why ->
-        [none] nothing is proven at this table, so it takes no numbers
+        [none] this table does not prove its shuffles, so it takes no numbers
         [withheld] you did not reveal your number in time; this table deals without it
         [late] the numbers are being revealed already, so nobody may seal another
         [early] numbers are revealed only when the host has started the game
@@ -169,11 +169,11 @@ server-refusal-channel-push = the browser’s subscription cannot be used; allow
 server-refusal-channel-ntfy = name a topic of ntfy.sh (letters, digits, - and _) or the whole address of a topic
 server-refusal-channel-discord = paste the address of the webhook as Discord shows it (https://discord.com/api/webhooks/…)
 server-refusal-channel-telegram = enter the number of your chat with the bot
-server-refusal-channel-mail = enter one mail address
+server-refusal-channel-mail = enter one email address
 server-refusal-channel-webhook = enter a whole address that begins with https://
 server-refusal-channel-code = this code is not right
-server-refusal-channels = you can have at most { $most } of these; remove one first
+server-refusal-channels = you can be told in at most { $most } places; remove one first
 server-refusal-nudge-refused = the service did not accept the message; check the address
 server-refusal-nudge-gone = the service no longer knows this address
-server-refusal-nudge-inside = this address is inside the host’s own network, where the server sends nothing
+server-refusal-nudge-inside = this address is inside the server’s own network, where it sends nothing
 server-refusal-nudge-unreachable = nothing answers at this address; check it or try again later

@@ -13,5 +13,5 @@ sit-seated = { $name } sits at seat { $seat } and plays until the game is over; 
 sit-gone = This guest no longer has a seat: the host gave it to someone else.
 sit-lost = The connection to { $site } was lost ({ $why }). The seat is kept: return with the same secret.
 sit-over = The game is over: { $scores }.
-sit-proven = The record proves the deal: nobody could choose the cards, and this seat's number is in it. Last hash: { $hash }
+sit-proven = The record proves the deal: nobody could choose the cards, and this seat’s number is in it. Last hash: { $hash }
 sit-not-proven = The server does not keep to what it has shown, so the deal is not to be trusted ({ $why }).

@@ -249,19 +249,19 @@ web-view-winner = winner
 # Being told elsewhere
 
 web-nudges = Tell me elsewhere when it is my turn
-web-nudges-about = For slow games: when you are not at a table, a message comes here. It says which game and with whom, never a card.
+web-nudges-about = For slow games: when you are away from the table, you get a message here. It names the game and the players, never a card.
 web-nudges-push = This browser
 web-nudges-ntfy = ntfy
 web-nudges-discord = Discord
 web-nudges-telegram = Telegram
-web-nudges-mail = Mail
+web-nudges-mail = Email
 web-nudges-webhook = Webhook
 web-nudges-here = Tell me in this browser
 web-nudges-where = Where
 web-nudges-ntfy-address = Topic or its address
 web-nudges-discord-address = Address of the webhook
-web-nudges-telegram-address = Number of the chat
-web-nudges-mail-address = Mail address
+web-nudges-telegram-address = Chat number
+web-nudges-mail-address = Email address
 web-nudges-webhook-address = Address (https://…)
 web-nudges-add = Add
 web-nudges-remove = Remove
@@ -280,7 +280,7 @@ web-deal-own = Dealt with random numbers of { $names }: nobody could choose the 
 web-deal-alone = The server alone chose this deal, and committed to it in advance.
 web-deal-none = This record does not prove its shuffles.
 web-deal-proven = Proven: the cards follow from random numbers of { $names } and the server’s sealed one. Nobody could choose them.
-web-deal-wrong = This record does not hold: something was changed.
+web-deal-wrong = This record does not hold up: something was changed.
 web-deal-checked = What your browser has checked
 web-deal-result =
     { $right ->
@@ -293,7 +293,7 @@ web-deal-check =
         [hash] The last hash is the one published with the result.
         [commitment] The server’s number is the one it had sealed, for this game and these options.
         [seed] The seed follows from the numbers of the server and all seats.
-        [seen] All of it is as your browser saw it at the table, with your own number.
+        [seen] Everything is as your browser saw it at the table, and your own number is in it.
        *[cards] The first shuffles of this replay follow from the seed.
     }
 web-deal-voided =

@@ -2,11 +2,11 @@
 
 privacy-title = Privacy
 privacy-about = What this server keeps about you, for how long, and who can see it.
-privacy-device = There is no server here. Your name, your settings and your games are kept in this browser and nowhere else. The settings export and delete them.
+privacy-device = There is no server here. Your name, your settings and your games are kept in this browser and nowhere else. In the settings you can save your finished games, and delete everything.
 privacy-keeps = What is kept
-privacy-keeps-guest = A name, a colour, and a cookie that shows it is you. There is no account, no password and no tracking.
+privacy-keeps-guest = A name, a colour, the day you were last here, and a cookie that shows it is you. There is no account, no password and no tracking.
 privacy-keeps-games = Of every game: who sat where, every move, the chat and the result. Your rating and your results follow from that.
-privacy-keeps-nudges = If you ask to be told when it is your turn: the address for that, until you remove it or delete yourself.
+privacy-keeps-nudges = If you ask to be told when it is your turn: the address for that, until you remove it or delete yourself. The messages pass through the service you chose.
 privacy-keeps-not = Your internet address is used while you are here, so that nobody can flood the server. It is not stored.
 privacy-long = For how long
 privacy-long-matches = { $days ->
@@ -25,11 +25,11 @@ privacy-long-guests = { $days ->
    *[other] Your name is deleted when you have not been here for { $days } days and no game names you any more.
 }
 privacy-seen = Who can see it
-privacy-seen-table = Whoever is at your table or looks on sees your name, your moves and what you say, but not your hidden cards. The ratings name you once you have finished a rated game at an open table.
+privacy-seen-table = Whoever plays or watches at your table sees your name, your moves and what you say, but not your hidden cards. The ratings name you once you have finished a rated game at an open table.
 privacy-seen-link = Whoever has the link to a finished game can watch it again, with all cards open.
 privacy-seen-host = Whoever runs this server can see everything that is kept, even the hidden cards of a running game.
 privacy-gone = How to delete it
-privacy-gone-out = Signing out in the settings only ends it on your devices. Your recovery code brings everything back.
+privacy-gone-out = Signing out in the settings only shuts your devices out. Your name and your games stay, and your recovery code brings you back.
 privacy-gone-me = If you delete yourself, your name, your devices, your rating and your chat messages are deleted within moments. You leave your tables, where a bot plays on. Your moves and scores stay, because they belong to the other players too, under the name “N. N.”
 privacy-gone-copies = Whoever runs this server may have older backups. Ask them to delete those too.
 privacy-delete = Delete me

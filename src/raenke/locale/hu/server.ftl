@@ -124,12 +124,12 @@ server-refusal-begun = a játszma már elkezdődött
 server-refusal-not-begun = a játszma még nem kezdődött el
 server-refusal-over = a játszmának vége
 server-refusal-not-over = a játszmának még nincs vége
-server-refusal-device = ez az oldal csak ezen az eszközön játszik; ha mások más eszközökről játszanának, Ränke-szerver kell hozzá
+server-refusal-device = ezen az oldalon csak ezen az eszközön lehet játszani; ha mások más eszközökről játszanának, Ränke-szerver kell hozzá
 server-refusal-salt =
     { $why ->
-        [none] ennél az asztalnál nincs mit bizonyítani, nem fogad számokat
+        [none] ez az asztal nem bizonyítja a keverést, ezért nem fogad számokat
         [withheld] a számodat nem fedted fel időben; ennél az asztalnál nélküle osztunk
-        [late] a számokat már felfedik, senki sem pecsételhet le újat
+        [late] a számokat már felfedjük, senki sem pecsételhet le újat
         [early] a számokat csak a játszma indítása után fedjük fel
         [unshown] ez a hely nem pecsételt le számot
        *[other] nem ezt a számot pecsételte le ez a hely
@@ -164,7 +164,7 @@ server-refusal-channel-telegram = írd be a bottal folytatott csevegésed szám�
 server-refusal-channel-mail = írj be egy e-mail-címet
 server-refusal-channel-webhook = írj be egy teljes címet, amely így kezdődik: https://
 server-refusal-channel-code = ez a kód nem jó
-server-refusal-channels = legfeljebb { $most } lehet belőle; előbb távolíts el egyet
+server-refusal-channels = legfeljebb { $most } helyre küldünk üzenetet; előbb távolíts el egyet
 server-refusal-nudge-refused = a szolgáltatás nem fogadta el az üzenetet; ellenőrizd a címet
 server-refusal-nudge-gone = a szolgáltatás már nem ismeri ezt a címet
 server-refusal-nudge-inside = ez a cím a szerver saját hálózatában van; oda a szerver nem küld semmit

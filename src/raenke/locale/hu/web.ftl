@@ -244,16 +244,16 @@ web-view-winner = győztes
 
 # Being told elsewhere
 
-web-nudges = Szóljatok máshol, ha én jövök
-web-nudges-about = Lassú játszmákhoz: ha nem vagy az asztalnál, ide jön üzenet. Megmondja, melyik játék és kikkel, lapot soha.
+web-nudges = Értesítés máshol, ha én jövök
+web-nudges-about = Lassú játszmákhoz: ha nem vagy az asztalnál, ide jön az üzenet. Csak azt írja meg, melyik játék és kikkel; lapot soha.
 web-nudges-push = Ez a böngésző
 web-nudges-ntfy = ntfy
 web-nudges-discord = Discord
 web-nudges-telegram = Telegram
 web-nudges-mail = E-mail
 web-nudges-webhook = Webhook
-web-nudges-here = Szólj ebben a böngészőben
-web-nudges-where = Hol
+web-nudges-here = Ebben a böngészőben kérem
+web-nudges-where = Hová
 web-nudges-ntfy-address = A téma vagy a címe
 web-nudges-discord-address = A webhook címe
 web-nudges-telegram-address = A csevegés száma
@@ -265,16 +265,16 @@ web-nudges-remove-which = Eltávolítás: { $which }
 web-nudges-code = Az oda küldött kód
 web-nudges-confirm = Megerősítés
 web-nudges-failed = Az utolsó üzenet nem érkezett meg: { $why }
-web-nudges-table = Szóljatok máshol erről az asztalról
+web-nudges-table = Értesítés máshol erről az asztalról
 
 # Hogyan osztottunk, és bizonyítja-e ezt a feljegyzés.
 web-deal = Az osztás
 web-deal-showing = Az osztáshoz minden böngésző ad egy véletlen számot, így senki sem választhatja meg a lapokat.
 web-deal-begun = Most fedjük fel a véletlen számokat…
-web-deal-withheld = Szám nélkül maradt: { $names }. Nem fedték fel időben.
+web-deal-withheld = Nem fedte fel időben a számát, ezért az kimarad: { $names }.
 web-deal-own = Az osztáshoz véletlen számot adott: { $names }. Senki sem választhatta meg a lapokat.
 web-deal-alone = Ezt az osztást egyedül a szerver határozta meg, és előre elkötelezte magát mellette.
-web-deal-none = Ez a feljegyzés nem bizonyítja a keverését.
+web-deal-none = Ez a feljegyzés nem bizonyítja a keverést.
 web-deal-proven = Bizonyított: a lapok a szerver lepecsételt számából és más véletlen számokból következnek. Számot adott: { $names }. Senki sem választhatta meg a lapokat.
 web-deal-wrong = Ez a feljegyzés nem stimmel: valamit megváltoztattak benne.
 web-deal-checked = Amit a böngésződ ellenőrzött
@@ -292,11 +292,7 @@ web-deal-check =
         [seen] Minden úgy van, ahogy a böngésződ az asztalnál látta, a saját számoddal együtt.
        *[cards] A visszajátszás első keverései a magból következnek.
     }
-web-deal-voided =
-    { $count ->
-        [one] Előtte { $count } osztás érvénytelen volt, mert valaki nem fedte fel a számát.
-       *[other] Előtte { $count } osztás érvénytelen volt, mert valaki nem fedte fel a számát.
-    }
+web-deal-voided = Előtte { $count } osztás érvénytelen volt, mert valaki nem fedte fel a számát.
 web-deal-hash = Utolsó hash:
-web-deal-host = Ez azt bizonyítja, hogy senki sem választotta meg a lapokat. Aki a szervert üzemelteti, játék közben láthatta őket.
+web-deal-host = Ez azt bizonyítja, hogy senki sem választotta meg a lapokat. Aki a szervert üzemelteti, játék közben ettől még láthatta őket.
 web-deal-more = Hogyan osztunk?

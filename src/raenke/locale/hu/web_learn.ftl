@@ -26,7 +26,7 @@ learn-stop = Nem kell több magyarázat
 
 # The trainer.
 
-train-about = Feladatok játék közbeni helyzetekből, a szabályok szerint. Három helyes válasz után nehezebbek jönnek.
+train-about = Feladatok játék közbeni helyzetekből, a szabályok szerint. Három egymás utáni helyes válasz után nehezebbek jönnek.
 train-none = Még nem próbáltad.
 train-first = Első feladat
 train-level = Szint

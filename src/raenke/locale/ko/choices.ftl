@@ -6,7 +6,7 @@ hint-only = { $move }. { $reason }
 
 reason-wins-most = 봇이 여기서부터 이어서 해 보니 가장 자주 이겼어요.
 reason-wins-less = 봇이 여기서부터 이어서 해 보니 이긴 횟수가 더 적었어요.
-reason-as-often = 다른 수도 똑같이 자주 이겼어요. 이 수를 둘 때 봇의 형세가 가장 좋았어요.
+reason-as-often = 다른 행동도 똑같이 자주 이겼어요. 이 행동을 할 때 봇의 형세가 가장 좋았어요.
 reason-only = 다른 선택지가 없어요.
 
 # Why something is refused.

@@ -50,15 +50,15 @@ server-table-invited = { $name } 님을 다음 판에 초대하고 자리를 비
 server-table-freed = { $name } 님의 자리를 더는 비워 두지 않아요.
 server-table-renamed = { $before } 님이 이름을 바꿨어요: { $name }
 server-table-left = { $name } 님이 테이블을 떠났어요.
-server-table-salt-shown = { $name } 님이 카드 분배에 쓸 난수를 봉인했어요.
-server-table-deal-began = 모든 수가 봉인되어 이제 공개해요.
+server-table-salt-shown = { $name } 님이 카드를 나눌 때 쓸 난수를 봉인했어요.
+server-table-deal-began = 모든 수가 봉인됐어요. 이제 공개해요.
 server-table-salt-opened = { $name } 님이 수를 공개했어요.
 server-table-deal-voided-time =
     { $count ->
-        [one] { $name } 님이 봉인한 수를 제때 공개하지 않아 이 분배는 무효예요. 그 수 없이 카드를 새로 나눠요.
-       *[other] { $name } 님이 봉인한 수를 제때 공개하지 않아 이 분배는 무효예요. 그 수들 없이 카드를 새로 나눠요.
+        [one] { $name } 님이 봉인한 수를 제때 공개하지 않아 이번 배분은 무효예요. 그 수 없이 카드를 새로 나눠요.
+       *[other] { $name } 님이 봉인한 수를 제때 공개하지 않아 이번 배분은 무효예요. 그 수들 없이 카드를 새로 나눠요.
     }
-server-table-deal-voided-left = { $name } 님이 봉인한 수를 공개하지 않고 떠나 이 분배는 무효예요.
+server-table-deal-voided-left = { $name } 님이 봉인한 수를 공개하지 않고 떠나 이번 배분은 무효예요.
 server-table-began =
     { $cards ->
         [anew] 숨은 카드를 새로 나누어, 이전 게임의 한 시점부터 이어 가요.
@@ -124,11 +124,11 @@ server-refusal-begun = 게임이 이미 시작되었어요
 server-refusal-not-begun = 게임이 아직 시작되지 않았어요
 server-refusal-over = 게임이 끝났어요
 server-refusal-not-over = 게임이 아직 끝나지 않았어요
-server-refusal-device = 이 페이지는 이 기기에서만 플레이해요. 다른 기기의 사람과 하려면 Ränke 서버가 필요해요
+server-refusal-device = 이 페이지에서는 이 기기로만 플레이해요. 다른 기기의 사람과 하려면 Ränke 서버가 필요해요
 server-refusal-salt =
     { $why ->
-        [none] 이 테이블은 증명하는 것이 없어 수를 받지 않아요
-        [withheld] 수를 제때 공개하지 않아 이 테이블은 그 수 없이 나눠요
+        [none] 이 테이블은 섞기를 증명하지 않아 수를 받지 않아요
+        [withheld] 수를 제때 공개하지 않아 이 테이블에서는 그 수 없이 카드를 나눠요
         [late] 이미 수를 공개하는 중이라 더 봉인할 수 없어요
         [early] 수는 게임을 시작한 뒤에만 공개해요
         [unshown] 이 자리는 수를 봉인하지 않았어요
@@ -153,18 +153,18 @@ server-refusal-vote-nobody = 봇이 대신할 사람이 그 자리에 없어요
 # What people who are not at the table are told, and where they cannot be
 
 server-nudge-code = Ränke 코드: { $code }. 설정에 입력하면 내 차례가 될 때 여기로 알려 드려요.
-server-nudge-turn = { $game }: 차례가 되었어요. 함께하는 사람: { $names }
+server-nudge-turn = { $game }: 내 차례예요. 함께하는 사람: { $names }
 server-nudge-over = { $game }: 게임이 끝났어요. 함께한 사람: { $names }
 
 server-refusal-channel-kind = 이 서버는 그곳으로 알릴 수 없어요. 가능한 방법: { $kinds }
 server-refusal-channel-push = 브라우저 구독을 쓸 수 없어요. 알림을 허용하고 다시 시도해 주세요
 server-refusal-channel-ntfy = ntfy.sh 주제 이름(영문자, 숫자, -, _)이나 주제의 전체 주소를 입력하세요
 server-refusal-channel-discord = Discord에 나오는 웹훅 주소를 그대로 붙여 넣으세요(https://discord.com/api/webhooks/…)
-server-refusal-channel-telegram = 봇과 나누는 대화의 번호를 입력하세요
+server-refusal-channel-telegram = 봇과 나누는 채팅의 번호를 입력하세요
 server-refusal-channel-mail = 메일 주소 하나를 입력하세요
 server-refusal-channel-webhook = https://로 시작하는 전체 주소를 입력하세요
 server-refusal-channel-code = 코드가 맞지 않아요
-server-refusal-channels = 최대 { $most }개까지 둘 수 있어요. 먼저 하나를 지우세요
+server-refusal-channels = 최대 { $most }곳까지 알릴 수 있어요. 먼저 하나를 지우세요
 server-refusal-nudge-refused = 서비스가 메시지를 받지 않았어요. 주소를 확인하세요
 server-refusal-nudge-gone = 서비스가 이 주소를 더는 알지 못해요
 server-refusal-nudge-inside = 이 주소는 서버의 내부 네트워크에 있어요. 서버는 그곳으로 아무것도 보내지 않아요

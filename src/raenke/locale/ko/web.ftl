@@ -253,10 +253,10 @@ web-nudges-telegram = Telegram
 web-nudges-mail = 메일
 web-nudges-webhook = 웹훅
 web-nudges-here = 이 브라우저로 알림 받기
-web-nudges-where = 어디로
+web-nudges-where = 알림 받을 곳
 web-nudges-ntfy-address = 주제 또는 주제의 주소
 web-nudges-discord-address = 웹훅 주소
-web-nudges-telegram-address = 대화 번호
+web-nudges-telegram-address = 채팅 번호
 web-nudges-mail-address = 메일 주소
 web-nudges-webhook-address = 주소(https://…)
 web-nudges-add = 추가
@@ -268,12 +268,12 @@ web-nudges-failed = 마지막 메시지가 도착하지 않았어요: { $why }
 web-nudges-table = 이 테이블을 다른 곳으로 알림
 
 # 카드를 어떻게 나누었고, 기록이 그것을 증명하는지.
-web-deal = 카드 분배
+web-deal = 카드 배분
 web-deal-showing = 모두의 브라우저가 난수를 하나씩 내어 카드를 나눠요. 그래서 아무도 카드를 고를 수 없어요.
 web-deal-begun = 난수를 공개하고 있어요…
 web-deal-withheld = 제때 공개하지 않아 수가 빠진 사람: { $names }
 web-deal-own = 난수를 낸 사람: { $names }. 아무도 카드를 고를 수 없었어요.
-web-deal-alone = 이 분배는 서버가 혼자 정했고, 미리 봉인해 두었어요.
+web-deal-alone = 이번 배분은 서버가 혼자 정했고, 미리 봉인해 두었어요.
 web-deal-none = 이 기록은 섞기를 증명하지 않아요.
 web-deal-proven = 증명됨: 카드는 서버가 봉인한 수와 다음 사람의 난수에서 나와요: { $names }. 아무도 카드를 고를 수 없었어요.
 web-deal-wrong = 이 기록은 맞지 않아요. 무언가 바뀌었어요.
@@ -285,18 +285,14 @@ web-deal-result =
     }
 web-deal-check =
     { $what ->
-        [chain] 모든 수가 기록된 그대로예요(해시 사슬).
+        [chain] 모든 행동이 기록된 그대로예요(해시 체인).
         [hash] 마지막 해시가 결과와 함께 공개된 것과 같아요.
         [commitment] 서버의 수는 이 게임과 이 옵션에 대해 봉인해 둔 바로 그 수예요.
         [seed] 시드는 서버와 모든 자리의 수에서 나와요.
         [seen] 모두 브라우저가 테이블에서 본 그대로이고, 내 수도 들어 있어요.
        *[cards] 이 다시 보기의 첫 섞기는 시드에서 나와요.
     }
-web-deal-voided =
-    { $count ->
-        [one] 그 전에 누군가 수를 공개하지 않아 분배가 { $count }번 무효였어요.
-       *[other] 그 전에 누군가 수를 공개하지 않아 분배가 { $count }번 무효였어요.
-    }
+web-deal-voided = 그 전에 누군가 수를 공개하지 않아 배분이 { $count }번 무효였어요.
 web-deal-hash = 마지막 해시:
 web-deal-host = 이것은 아무도 카드를 고르지 않았음을 증명해요. 그래도 서버를 운영하는 사람은 게임 중에 카드를 볼 수 있었어요.
 web-deal-more = 카드를 나누는 방법
