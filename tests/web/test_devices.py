@@ -12,7 +12,7 @@ WHO = "async () => (await (await fetch('/api/guests/me')).json()).guest?.name ??
 
 def open_devices(person: Person) -> None:
     person.page.get_by_role("button", name="Settings").click()
-    person.page.locator("dialog summary").click()
+    person.page.locator("dialog summary", has_text="Your devices").click()
 
 
 def code_of(person: Person) -> str:
