@@ -1,6 +1,7 @@
 """A whole game of each against bots on a device, and its digest; runs in any Python, so also in a browser's."""
 
 import hashlib
+import traceback
 from typing import Any
 
 from raenke import Match, bot_named, games
@@ -31,6 +32,15 @@ async def digests() -> dict[str, str]:
         found[game] = hashlib.sha256(whole.encode()).hexdigest()
         await person.device.stop()
     return found
+
+
+def refused() -> str:
+    """The traceback of an error of ours."""
+    try:
+        bot_named("nobody", games["kabale"], 1)
+    except ValueError:
+        return traceback.format_exc()
+    return ""
 
 
 def plies(game: str, most: int) -> int:

@@ -42,6 +42,12 @@ def test_whole_games_in_pyodide_are_those_of_any_python(packed: Path) -> None:
     assert in_pyodide(packed, "await whole_games.digests()") == here
 
 
+def test_what_goes_wrong_in_pyodide_can_be_told(packed: Path) -> None:
+    """Compiled without line numbers, a function still has its place in a traceback."""
+    told = in_pyodide(packed, "whole_games.refused()")
+    assert re.search(r'File ".*raenke/games.py"|File ".*raenke/bots', str(told)), told
+
+
 def test_the_same_page_is_packed_each_time(packed: Path, tmp_path: Path) -> None:
     (tmp_path / "files.json").write_text("{}")  # an older page, which is replaced
     (tmp_path / "old.js").write_text("")
