@@ -12,10 +12,11 @@ process.on('uncaughtException', (error) => {
 });
 const [page, tests, expression] = process.argv.slice(2);
 const engine = mkdtempSync(join(tmpdir(), 'raenke-engine-'));
-for (const name of ['pyodide.mjs', 'pyodide-lock.json', 'python_stdlib.zip', 'raenke.zip'])
-  writeFileSync(join(engine, name), readFileSync(join(page, 'engine', name)));
-for (const name of ['pyodide.asm.mjs', 'pyodide.asm.wasm'])
-  writeFileSync(join(engine, name), gunzipSync(readFileSync(join(page, 'engine', `${name}.gz`))));
+const shipped = (name) => readFileSync(join(page, 'engine', name));
+for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip', 'raenke.zip', 'pyodide-lock.json'])
+  writeFileSync(join(engine, name), name.endsWith('.json') ? shipped(name) : gunzipSync(shipped(`${name}.gz`)));
+writeFileSync(join(engine, 'pyodide.mjs'), shipped('pyodide.js')); // in Node, the name makes it a module
+writeFileSync(join(engine, 'pyodide.asm.mjs'), gunzipSync(shipped('pyodide.asm.js.gz')));
 
 const begun = process.cpuUsage();
 const { loadPyodide } = await import(pathToFileURL(join(engine, 'pyodide.mjs')).href);

@@ -13,7 +13,7 @@ from tests.web.conftest import new_page
 from tests.web.person import Person
 
 PATH = "/some/where"
-IS_KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
+IS_KEPT = "language => caches.match(new URL(`kept/${language}`, location).href).then(found => found !== undefined)"
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -83,8 +83,8 @@ class Visitor(Person):
 
     def wait_until_kept(self) -> None:
         """Until this page no longer needs its web space."""
-        self.page.evaluate(IS_KEPT)
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        self.page.wait_for_function(IS_KEPT, arg=self.language)
 
     def has_engine(self) -> None:
         self.page.wait_for_selector(".loading", state="detached")

@@ -83,6 +83,25 @@ def test_a_game_goes_on_after_a_reload_offline_to_its_end(visitor: Come, space: 
     assert not anna.strays
 
 
+def test_another_language_is_kept_once_it_is_read(visitor: Come, space: Space) -> None:
+    anna = visitor()
+    anna.start()
+    anna.wait_until_kept()
+    kept = """async () => {
+        const [name] = await caches.keys();
+        return (await (await caches.open(name)).keys()).map(each => each.url);
+    }"""
+    assert not [path for path in anna.page.evaluate(kept) if re.search(r"rules-\w+-(de|hu|ko)|korean", path)]
+    anna.speak("ko")
+    anna.wait_until_kept()
+    space.close()
+    anna.page.goto(f"{anna.address}?page=rules/citadels#C1.2")
+    expect(anna.page.locator("[id='C1.2']")).to_be_in_viewport()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "ko")
+    assert not anna.faults
+    assert not anna.strays
+
+
 def test_matches_are_saved_deleted_and_taken_in_again(visitor: Come, tmp_path: Path) -> None:
     anna = visitor()
     anna.start()
@@ -115,6 +134,7 @@ def test_a_new_version_waits_until_it_is_taken(visitor: Come, space: Space) -> N
     anna.page.reload()
     offer = anna.page.locator("aside .new")
     expect(offer).to_be_visible()
+    assert look(anna, "device-new", "en") == []
     assert len(anna.page.evaluate("() => caches.keys()")) == 2
     with anna.page.expect_navigation():
         offer.locator("button.main").click()
@@ -168,7 +188,7 @@ def test_without_the_engine_the_page_says_what_to_do_and_shows_the_rules(visitor
     if why == "old":
         prefaced(anna.page, "delete globalThis.WebAssembly;")
     else:
-        anna.page.route("**/engine/raenke.zip", lambda route: route.abort())
+        anna.page.route("**/engine/raenke.zip.gz", lambda route: route.abort())
     anna.start()
     told = anna.page.locator("aside [role=alert]")
     expect(told).to_be_visible()
@@ -181,7 +201,7 @@ def test_without_the_engine_the_page_says_what_to_do_and_shows_the_rules(visitor
 def test_the_page_is_there_before_its_engine(visitor: Come) -> None:
     anna = visitor(service_workers="block")
     held: list[Callable[[], None]] = []
-    anna.page.route("**/engine/raenke.zip", lambda route: held.append(route.continue_))
+    anna.page.route("**/engine/raenke.zip.gz", lambda route: held.append(route.continue_))
     anna.start()
     expect(anna.page.locator(".loading progress")).to_be_visible()
     anna.speak("de")

@@ -1,5 +1,6 @@
-// Compiles what a start of the device imports, in archives of Python files, with Pyodide's own Python. Written for
-// `packing`: node compiling.mjs <pyodide.mjs> <folder> <archive>…; the first archive is ours, the others the library's.
+// Compiles our modules and what they import, in archives of Python files, with Pyodide's own Python.
+// Written for `packing`: node compiling.mjs <pyodide.mjs> <folder> <archive>…; the first archive is ours, the others
+// the library's.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,8 +52,7 @@ def pack(name, root):
                 content = bytes(_code_to_hash_pyc(code, importlib.util.source_hash(content), False))
                 path += "c"
             place = zipfile.ZipInfo(path, (1980, 1, 1, 0, 0, 0))
-            place.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(place, content, compresslevel=9)
+            packed.writestr(place, content)
 
 pack("${ours}", "${site}")
 pack("${library}", "/lib/python314.zip")

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import raenke
+from raenke.cli.packing_kept import groups, piles
 from raenke.games import games
 from raenke.words import languages
 
@@ -28,7 +29,7 @@ COMPILE = Path(__file__).parent / "compiling.mjs"
 NOT_SHIPPED = {"chunks.json", "letters.txt"}
 MARK = b"raenke-version"
 LOADER = "pyodide.mjs"
-SHRUNK = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+SCRIPT, MODULE = "pyodide.asm.mjs", "pyodide.asm.wasm"
 STDLIB = "python_stdlib.zip"
 
 # The worker is a file of its own and takes no policy from the page, so the page may compile nothing.
@@ -44,6 +45,7 @@ LISTS = {
     name: frozenset(items)
     for name, items in tomllib.loads(Path(__file__).with_name("packing.toml").read_text(encoding="utf-8")).items()
 }
+NOT_OF_BABEL = ("babel/messages/", "babel/support.py", "babel/units.py", "babel/lists.py", "babel/languages.py")
 LIBRARIES = ("attr", "babel", "fluent", "openskill", "pytz", "typing_extensions")
 
 
@@ -58,11 +60,14 @@ def pack(out: Path) -> dict[str, int]:
     if out.exists() and (not out.is_dir() or any(out.iterdir())) and not (out / "files.json").is_file():
         raise PackingError(f"{out} has other things in it: name a new folder, or an older static page")
     files = {**client_files(), **engine_files(), **first_answers()}
+    kept = groups(files)
+    files |= piles(files, kept, json.loads((CLIENT / "chunks.json").read_bytes()))
     version = hash_of(f"{path} {hash_of([content])}" for path, content in sorted(files.items()))
     files["files.json"] = written(
         {
             "version": version,
-            "files": {path: hash_of([content]) for path, content in sorted(files.items()) if path != "sw.js"},
+            "files": {path: hash_of([files[path]]) for paths in kept.values() for path in paths},
+            "kept": kept,
         }
     )
     if "sw.js" in files:
@@ -131,12 +136,13 @@ def first_answers() -> dict[str, bytes]:
 
 
 def engine_files() -> dict[str, bytes]:
-    """Pyodide, the standard library, and the archive; the large ones are compressed, since not every web space does."""
+    """Pyodide, the standard library, and the archive; the large ones are compressed, since not every web space does.
+    Nothing is named `.mjs`, which many of them do not know as a script."""
     archives = {"raenke.zip": sources(), STDLIB: standard_library()}
-    packed = compiled(archives) or {name: zipped(files) for name, files in archives.items()}
-    found = {LOADER: (ENGINE / LOADER).read_bytes(), "pyodide-lock.json": lock(), **packed}
-    for name in SHRUNK:
-        found[f"{name}.gz"] = gzip.compress((ENGINE / name).read_bytes(), 9, mtime=0)
+    large = compiled(archives) or {name: zipped(files) for name, files in archives.items()}
+    large |= {SCRIPT.replace(".mjs", ".js"): (ENGINE / SCRIPT).read_bytes(), MODULE: (ENGINE / MODULE).read_bytes()}
+    found = {LOADER.replace(".mjs", ".js"): (ENGINE / LOADER).read_bytes(), "pyodide-lock.json": lock()}
+    found |= {f"{name}.gz": gzip.compress(content, 9, mtime=0) for name, content in large.items()}
     version = hash_of(f"{name} {hash_of([content])}" for name, content in sorted(found.items()))
     sizes = {name: len(content) for name, content in sorted(found.items())}
     found["engine.json"] = written({"version": version, "files": sizes})
@@ -206,7 +212,7 @@ def library_files() -> dict[str, bytes]:
         if not spec.submodule_search_locations and spec.origin:
             found[f"{name}.py"] = Path(spec.origin).read_bytes()
         if name == "babel":
-            found = {path: content for path, content in found.items() if not path.startswith("babel/messages/")}
+            found = {path: content for path, content in found.items() if not path.startswith(NOT_OF_BABEL)}
             found |= babel_files(Path(next(iter(spec.submodule_search_locations or []))))
     return found
 
@@ -216,7 +222,12 @@ def babel_files(home: Path) -> dict[str, bytes]:
         "global.dat": LISTS["names"],
         **{f"locale-data/{each}.dat": LISTS["numbers"] for each in ("root", *sorted(languages()))},
     }
-    return {f"babel/{path}": less(home / path, keys) for path, keys in kept.items()}
+    found = {f"babel/{path}": less(home / path, keys) for path, keys in kept.items()}
+    subtags = pickle.loads(found["babel/global.dat"])
+    for names in subtags.values():  # a third of a million letters about all the others
+        for name in names.keys() - languages().keys():
+            del names[name]
+    return {**found, "babel/global.dat": pickle.dumps(subtags, 4)}
 
 
 def less(path: Path, keys: frozenset[str]) -> bytes:
@@ -237,13 +248,11 @@ def is_needed(name: str) -> bool:
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """The same bytes for the same files."""
+    """The same bytes for the same files, which are compressed as one: small ones have much in common."""
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w") as archive:
         for name, content in sorted(files.items()):
-            place = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            place.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(place, content, compresslevel=9)
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)
     return whole.getvalue()
 
 

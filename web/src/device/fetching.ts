@@ -1,9 +1,16 @@
 /** Fetches the files of the engine: counts what has come, and inflates what is packed. */
 
+import { inflated } from './inflating.ts';
+
 /** The sizes of the files as they lie there. */
 type Sizes = Record<string, number>;
-/** Files that lie there packed, since not every web space packs them: what they are. */
-const PACKED: Record<string, string> = { 'pyodide.asm.mjs': 'text/javascript', 'pyodide.asm.wasm': 'application/wasm' };
+/** Files that lie there packed: what they are. */
+const PACKED: Record<string, string> = {
+  'pyodide.asm.js': 'text/javascript',
+  'pyodide.asm.wasm': 'application/wasm',
+  'python_stdlib.zip': 'application/zip',
+  'raenke.zip': 'application/zip',
+};
 
 export class Fetching {
   #loaded = 0;
@@ -45,11 +52,7 @@ export class Fetching {
     const kind = PACKED[name];
     if (!kind) return this.#counted(await this.#got(name));
     const packed = await this.#counted(await this.#got(`${name}.gz`)).arrayBuffer();
-    // Some web spaces say that a packed file is packed, and the browser has inflated it already.
-    const [first, second] = new Uint8Array(packed, 0, 2);
-    const stream = new Blob([packed]).stream();
-    const plain = first === 0x1f && second === 0x8b ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
-    return new Response(plain, { headers: { 'content-type': kind } });
+    return inflated(packed, kind);
   }
 
   async #got(name: string): Promise<Response> {

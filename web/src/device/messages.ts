@@ -21,3 +21,6 @@ export type FromWorker =
 
 /** Why there is no engine: the browser cannot run it, its files did not come, or it broke. */
 export type Why = 'old' | 'files' | 'broken';
+
+/** What the page tells the service worker: take the new version over, or keep what this language needs. */
+export type ToService = { kind: 'take' } | { kind: 'speak'; language: string };

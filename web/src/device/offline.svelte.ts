@@ -1,5 +1,6 @@
 /** Plays without a network from the second visit on; a new version waits until somebody wants it. */
 import { below, place } from '../place.ts';
+import type { ToService } from './messages.ts';
 
 const HOUR = 3_600_000;
 
@@ -29,7 +30,13 @@ class Offline {
 
   /** Take the new version now. */
   take(): void {
-    this.#waiting?.postMessage('take');
+    this.#waiting?.postMessage({ kind: 'take' } satisfies ToService);
+  }
+
+  /** This page is read in this language, so without a network it should be too. */
+  async speak(language: string): Promise<void> {
+    const found = await navigator.serviceWorker?.ready;
+    found?.active?.postMessage({ kind: 'speak', language } satisfies ToService);
   }
 
   #look({ waiting }: ServiceWorkerRegistration): void {

@@ -45,8 +45,8 @@ async function engine(folder: string): Promise<Python> {
   fetching.attend();
   fetching.ahead('pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json');
   const [{ loadPyodide }, { default: createPyodideModule }, sources] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide(how: object): Promise<Python> }>,
-    fetching.file('pyodide.asm.mjs').then(imported) as Promise<{ default: unknown }>,
+    import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<{ loadPyodide(how: object): Promise<Python> }>,
+    fetching.file('pyodide.asm.js').then(imported) as Promise<{ default: unknown }>,
     fetching.file('raenke.zip').then((answer) => answer.arrayBuffer()),
   ]);
   const python = await loadPyodide({ indexURL: folder, createPyodideModule });
