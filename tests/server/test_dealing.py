@@ -236,7 +236,7 @@ def test_a_match_from_a_moment_takes_no_salts(server: Served) -> None:
         origin = {"match": table, "moves": 3, "cards": cards}
         other = anna.open(seats=2, bots={"1": "random"}, origin=origin)
         assert deal_of(anna, other) is None
-        assert "nothing is proven" in refusal(anna, other, "show_salt", deal=1, shown="0" * 64)
+        assert "does not prove its shuffles" in refusal(anna, other, "show_salt", deal=1, shown="0" * 64)
         anna.command(other, "begin")
         anna.connect(other)
         anna.play_out()

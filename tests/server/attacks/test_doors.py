@@ -11,7 +11,7 @@ import pytest
 from tests.server.attacks.raw import (
     answered,
     connected,
-    files,
+    connections,
     frame,
     head,
     health,
@@ -186,11 +186,11 @@ def test_a_proxy_nobody_named_is_not_believed_and_told_of_once(tmp_path: Path) -
 def test_who_does_not_read_is_cut_off(hurried: Served) -> None:
     hurried.start()
     try:
-        before = files(hurried)
+        before = connections(hurried)
         with connected(hurried, window=4096) as raw:
             taken(raw, head("GET", "/api/openapi.json") * 500, 0.5)
-            assert until(lambda: files(hurried) > before)
-            assert until(lambda: files(hurried) <= before)
+            assert until(lambda: connections(hurried) > before)
+            assert until(lambda: connections(hurried) <= before)
         assert health(hurried) == "200"
     finally:
         hurried.stop()
