@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from raenke.server.base_path import check_base_path
+from raenke.server.wire_nudges import Kind
 
 MAPPED = "::ffff:"
 PREFIX = "RAENKE_"
@@ -251,7 +252,7 @@ def check_nudges(kinds: str) -> str:
     return ""
 
 
-NUDGES = ("push", "ntfy", "discord", "webhook", "mail", "telegram")
+NUDGES: tuple[str, ...] = get_args(Kind)
 CHECKS = {
     "base_path": check_base_path,
     "nudges": check_nudges,
