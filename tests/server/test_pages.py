@@ -1,7 +1,11 @@
 """Pages: an address without one says so, and HEAD answers as GET does, without a body."""
 
+import os
+from pathlib import Path
+
 import pytest
 
+from raenke.server import routes_site
 from tests.server.served import Person, Served
 
 PAGE = {"accept": "text/html,application/xhtml+xml"}
@@ -59,3 +63,18 @@ def test_head_answers_as_get_does_without_a_body(anna: Person, path: str) -> Non
     assert {name: value for name, value in head.headers.items() if name != "date"} == {
         name: value for name, value in got.headers.items() if name != "date"
     }
+
+
+def test_a_client_that_is_built_anew_is_found_without_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes_site, "CLIENT", tmp_path / "dist")
+    assert routes_site.client_files() == {}
+    assets = tmp_path / "dist" / "assets"
+    for number, name in enumerate(["first.js", "second.js"]):
+        assets.mkdir(parents=True, exist_ok=True)
+        (assets / name).touch()
+        os.utime(assets, (number, number))  # two builds within one tick of the clock of files
+        assert f"assets/{name}" in routes_site.client_files()
+    (assets / "first.js").unlink()
+    assert routes_site.client_files().keys() == {"assets/second.js"}

@@ -5,6 +5,7 @@ import html
 import mimetypes
 import re
 import socket
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
 
@@ -148,7 +149,13 @@ async def is_table(hall: Hall, table: str) -> bool:
 
 def client_files() -> dict[str, Path]:
     """All files of the client by path. Requests are looked up here and never reach the disk."""
-    return {file.relative_to(CLIENT).as_posix(): file for file in CLIENT.rglob("*") if file.is_file()}
+    return listed(CLIENT, tuple(folder.stat().st_mtime_ns for folder in (CLIENT, CLIENT / "assets") if folder.exists()))
+
+
+@lru_cache(1)
+def listed(client: Path, changed: tuple[int, ...]) -> dict[str, Path]:
+    """Walks through the folders anew only after a build has `changed` them."""
+    return {file.relative_to(client).as_posix(): file for file in client.rglob("*") if file.is_file()}
 
 
 def start_page(request: AnyRequest) -> str:
