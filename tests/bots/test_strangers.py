@@ -18,6 +18,7 @@ from tests.bots.fuzz import options_of
 from tests.published import PUBLISHED
 
 BOTS = Path(raenke.__file__).parent / "bots"
+SLOW = ("flat", "dealer")  # they play each option out many times
 EVERY = [(game, name) for game in PUBLISHED for name in strangers_of(games[game])]
 
 
@@ -26,7 +27,7 @@ EVERY = [(game, name) for game in PUBLISHED for name in strangers_of(games[game]
 def test_each_beats_random_players(game: str, name: str) -> None:
     lineup = [f"stranger:{name}", *["random"] * 3]
     contest = Contest(game, "", "", games[game].defaults(4), seed_of(8).hex(), lineup)
-    deals = 1 if name == "flat" else 3  # it takes its time
+    deals = 1 if name in SLOW else 3
     played = [play(contest, deal, rotation, is_strict=True) for deal in range(deals) for rotation in range(4)]
     assert {one.bot: one.share for one in standings(contest, played)}[lineup[0]] > 0.45
 
@@ -38,19 +39,19 @@ def test_they_play_at_any_table(game: str, number: int) -> None:
     rules = games[game]
     seats = rng.randint(rules.least_seats, rules.most_seats)
     match = Match(rules, seats, number, options_of(game, rng, seats))
-    own = [name for name in strangers_of(rules) if name != "flat"]
+    own = [name for name in strangers_of(rules) if name not in SLOW]
     bots = [bot_named(f"stranger:{rng.choice(own)}", rules, seat) for seat in range(seats)]
     while not match.over:
         match.play(bots[match.to_move].choose(match.view(match.to_move), match.moves()))
     assert match.winners
 
 
-@pytest.mark.parametrize("game", PUBLISHED)
-def test_flat_counts_what_it_won(game: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [each for each in EVERY if each[1] in SLOW])
+def test_the_slow_ones_count_what_they_won(game: str, name: str) -> None:
     """With a number of seats that shares the playouts unevenly, and the same seed the same move."""
     match = Match(games[game], 3, 5)
     view, options = match.view(match.to_move), match.moves()
-    chosen = {bot_named("stranger:flat", games[game], 7).choose(view, options) for _ in range(2)}
+    chosen = {bot_named(f"stranger:{name}", games[game], 7).choose(view, options) for _ in range(2)}
     assert len(chosen) == 1
     assert chosen <= {*options}
 

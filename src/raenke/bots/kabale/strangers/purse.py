@@ -1,0 +1,36 @@
+"""What a stranger thinks won goals are worth while the game goes on (K2.9)."""
+
+from collections.abc import Iterable, Sequence
+
+from raenke.kabale.cards import DOMAINS
+from raenke.kabale.view import Award, Goal, KabaleView
+
+LUCK = 0.7  # how often a domain that is wanted does not come in a round
+
+
+def purse(goals: Iterable[Goal], rounds: int) -> float:
+    """The sum, and what the double would add, by the chance of all six domains with so many rounds to come."""
+    best = dict.fromkeys(DOMAINS, 0)
+    plain = count = 0
+    for domain, points in goals:
+        plain += points
+        count += 1
+        best[domain] = max(best[domain], points)
+    missing = sum(points == 0 for points in best.values())
+    doubled = 2 * sum(best.values()) + 4 * missing - (count + missing - 6)
+    return plain + max(0, doubled - plain) * (1 - LUCK**rounds) ** missing
+
+
+def won_by(awards: Sequence[Award], seat: int) -> list[Goal]:
+    return [award.goal for award in awards if award.winner == seat]
+
+
+def gains(view: KabaleView) -> list[list[float]]:
+    """By seat and column, what its goal would add to the seat's purse."""
+    rounds = view.rounds - view.round
+    found = []
+    for seat in range(view.seats):
+        own = won_by(view.awards, seat)
+        now = purse(own, rounds)
+        found.append([purse([*own, goal], rounds) - now for goal in view.goals])
+    return found
