@@ -196,7 +196,7 @@ def test_the_gate_for_programs_and_people(tmp_path: Path) -> None:
     code, printed = run(*command, "--json")
     assert code == 0
     outcome = json.loads(printed)
-    assert (outcome["candidate"], outcome["incumbent"], outcome["games"]) == ("greedy", "random", 24)
+    assert (outcome["candidate"], outcome["incumbent"], outcome["games"]) == ("greedy", "random", 32)
     tables = {one["table"]: one for one in outcome["tables"]}
     assert {"thumb", "flat", "all"} <= tables.keys()
     for one in tables.values():
@@ -207,7 +207,7 @@ def test_the_gate_for_programs_and_people(tmp_path: Path) -> None:
     assert again["tables"] == outcome["tables"]
     code, printed = run(*command)
     assert code == 0
-    assert "greedy against strangers, 24 games" in printed
+    assert "greedy against strangers, 32 games" in printed
     assert "difference" in printed
 
 

@@ -13,7 +13,7 @@ from raenke.kabale.moves import move_of
 from raenke.kabale.table import Table
 from raenke.kabale.view import Goal, KabaleView
 
-PLAYOUTS = 600  # for a decision, shared by its options
+PLAYOUTS = 400  # for a decision, shared by its options
 PRICE = 0.07  # of a point, for each number on a card that is spent
 LEAST = 9.0  # a card that counts less has an ability instead
 
