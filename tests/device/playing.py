@@ -6,13 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from raenke.device import Device, Socket
-from raenke.device.device import SETTINGS
 from raenke.server.clock_and_ids import ClockAndIds
 
-QUICK = msgspec.structs.replace(SETTINGS, bot_pause=0.0)
 PATIENCE = 120
 
 
@@ -40,7 +36,7 @@ class Person:
 
     def __init__(self, kept: Mapping[str, str] | None = None, source: ClockAndIds | None = None) -> None:
         self.kept = dict(kept or {})
-        self.device = Device(self.keep, self.kept, settings=QUICK, source=source)
+        self.device = Device(self.keep, self.kept, source=source)
 
     async def keep(self, key: str, value: str | None) -> None:
         await asyncio.sleep(0)

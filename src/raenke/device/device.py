@@ -29,7 +29,14 @@ NO_LIMITS = {
     "tables_per_address": 0, "tables_per_minute": 0, "chat_per_minute": 0, "chat_most": 0, "notes_per_minute": 0,
     "notes_most": 0, "guests_per_minute": 0, "commands_per_second": 0, "replays_per_minute": 0, "cost_per_second": 0,
 }  # fmt: skip
-SETTINGS = ServerSettings(data="", told_most=8 * 1024 * 1024, upload_most=64 * 1024 * 1024, **NO_LIMITS)  # type: ignore[arg-type]
+# Bots do not pause: nobody else learns from how long they think, and the page shows events at the pace of its reader.
+SETTINGS = ServerSettings(
+    data="",
+    told_most=8 * 1024 * 1024,
+    upload_most=64 * 1024 * 1024,
+    bot_pause=0.0,
+    **NO_LIMITS,  # type: ignore[arg-type]
+)
 CREATED = frozenset({"/api/guests", "/api/tables", "/api/records/tables"})
 
 
