@@ -15,6 +15,7 @@ from tests.web.space import PATH, Space, Visitor, newer
 from tests.web.test_states import look
 
 Come = Callable[..., Visitor]
+KIND_KEPT = "name => caches.match(new URL(name, location).href).then(kept => kept.headers.get('content-type'))"
 SETTINGS = "if (!localStorage.getItem('raenke-settings')) localStorage.setItem('raenke-settings', '{}')"
 
 
@@ -69,6 +70,8 @@ def test_a_game_goes_on_after_a_reload_offline_to_its_end(visitor: Come, space: 
     anna.begin_small("kabale")
     anna.play_until("lay")
     anna.wait_until_kept()
+    kind = anna.page.evaluate(KIND_KEPT, "engine/pyodide.asm.wasm.gz")
+    assert kind == "application/wasm", "it would be inflated again at every visit"
     held = hand_of(anna)
     space.close()
     anna.page.reload()

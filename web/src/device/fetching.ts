@@ -1,20 +1,14 @@
 /** Fetches the files of the engine: counts what has come, and inflates what is packed. */
 
-import { inflated } from './inflating.ts';
+import { inflated, isInflated, PACKED } from './inflating.ts';
 
 /** The sizes of the files as they lie there. */
 type Sizes = Record<string, number>;
-/** Files that lie there packed: what they are. */
-const PACKED: Record<string, string> = {
-  'pyodide.asm.js': 'text/javascript',
-  'pyodide.asm.wasm': 'application/wasm',
-  'python_stdlib.zip': 'application/zip',
-  'raenke.zip': 'application/zip',
-};
 
 export class Fetching {
   #loaded = 0;
   #whole = 0;
+  #sizes: Sizes = {};
   #ahead = new Map<string, Promise<Response>>();
   readonly #plain = fetch.bind(globalThis);
 
@@ -25,6 +19,7 @@ export class Fetching {
 
   async sizes(): Promise<void> {
     const { files } = (await (await this.#got('engine.json')).json()) as { files: Sizes };
+    this.#sizes = files;
     this.#whole = Object.values(files).reduce((sum, size) => sum + size, 0);
   }
 
@@ -51,8 +46,10 @@ export class Fetching {
     if (coming) return coming;
     const kind = PACKED[name];
     if (!kind) return this.#counted(await this.#got(name));
-    const packed = await this.#counted(await this.#got(`${name}.gz`)).arrayBuffer();
-    return inflated(packed, kind);
+    const found = await this.#got(`${name}.gz`);
+    if (!isInflated(found)) return inflated(await this.#counted(found).arrayBuffer(), kind);
+    this.#count(this.#sizes[`${name}.gz`] ?? 0); // the service worker had it all
+    return found;
   }
 
   async #got(name: string): Promise<Response> {
@@ -61,11 +58,15 @@ export class Fetching {
     return response;
   }
 
+  #count(bytes: number): void {
+    this.#loaded += bytes;
+    this.onprogress(this.#loaded, this.#whole);
+  }
+
   #counted(response: Response): Response {
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, out) => {
-        this.#loaded += piece.length;
-        this.onprogress(this.#loaded, this.#whole);
+        this.#count(piece.length);
         out.enqueue(piece);
       },
     });

@@ -1,6 +1,6 @@
 /** The service worker of a static page: keeps all its files, and nothing of what lies elsewhere. */
 
-import { inflated } from './inflating.ts';
+import { inflated, PACKED } from './inflating.ts';
 import type { ToService } from './messages.ts';
 
 /** The part of a service worker's world that this one needs; the page's own types know none of it. */
@@ -64,7 +64,7 @@ async function keep({ kept }: List, group: string, cache: Cache): Promise<void> 
     for (const [name, text] of Object.entries(texts))
       await cache.put(scope + name, new Response(text, { headers: { 'content-type': KINDS[name.split('.').at(-1) ?? ''] ?? 'text/plain' } }));
   }
-  await Promise.all((await missing()).map(async (name) => cache.put(scope + name, await got(name))));
+  await Promise.all((await missing()).map(async (name) => cache.put(scope + name, await usable(name))));
   await cache.put(scope + MARK + group, new Response());
 }
 
@@ -73,6 +73,13 @@ async function speak(language: string): Promise<void> {
   const cache = await caches.open(NAME);
   const list = await cache.match(scope + LIST);
   if (list && !(await cache.match(scope + MARK + language))) await keep(await listIn(list), language, cache);
+}
+
+/** A file as it is used: the engine is inflated once, not at every visit. */
+async function usable(name: string): Promise<Response> {
+  const found = await got(name);
+  const kind = PACKED[/^engine\/(.+)\.gz$/.exec(name)?.[1] ?? ''];
+  return kind ? inflated(await found.arrayBuffer(), kind) : found;
 }
 
 /** Past the browser's own cache, which may hold an older one. */
