@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import obstacle
+from tools.trial import SCRIPT, got, link
 
 ROOT = Path(__file__).parent.parent.parent
 UV = str(ROOT / ".venv" / "bin" / "uv")
@@ -63,3 +64,19 @@ def test_in_an_empty_environment_it_serves_and_plays(wheel: Path, tmp_path: Path
     kind = "pure Python" if wheel.name.endswith("-py3-none-any.whl") else "compiled"
     assert f"(engine: {kind}" in told.stdout
     assert "first page after" in told.stdout
+
+
+@pytest.mark.parametrize("wheel", ["pure"], indirect=True)
+def test_uvx_starts_it_with_nothing_installed(wheel: Path, tmp_path: Path) -> None:
+    """What the README says first."""
+    uvx = [UV, "tool", "run", "--quiet", "--isolated", "--python", sys.executable, "--from", str(wheel)]
+    command = [*uvx, "--constraints", str(ROOT / "requirements" / "run.txt"), "raenke"]
+    given = {**os.environ, "PATH": os.defpath, "RAENKE_DATA": str(tmp_path / "matches")}
+    told = subprocess.run([*command, "--version"], env=given, capture_output=True, check=True, text=True).stdout
+    assert told.startswith(f"raenke {wheel.name.split('-')[1]} ")
+    serve = [*command, "serve", "--no-browser", "--port", "0"]
+    with subprocess.Popen(serve, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+        try:
+            assert SCRIPT.search(got(link(server)))
+        finally:
+            server.terminate()
