@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -37,9 +36,9 @@ from raenke.server.languages import language_of
 from raenke.server.limits import Bucket
 from raenke.server.refusing import Refused
 from raenke.server.routes_guests import AnyRequest
-from raenke.server.safety import Gate, status_headers
+from raenke.server.safety import Gate, status_headers, words_in_paths
 from raenke.server.settings import ServerSettings
-from raenke.server.socket import table_socket
+from raenke.server.socket import TableSockets
 from raenke.server.store import Store, StoreError
 from raenke.server.sweeping import send_to_rest, sweep
 from raenke.server.updates import words_in
@@ -134,20 +133,20 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
         await hall.close()
         logger.info("the server is down")
 
+    commands = Bucket(settings.commands_per_second, settings.commands_per_second * 4)
     state = State(
         {
             "hall": hall,
             "health": Health(hall.store, hall.source),
-            "commands": Bucket(settings.commands_per_second, settings.commands_per_second * 4),
+            "commands": commands,
             "new_guests": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
             "new_names": Bucket(settings.guests_per_minute / 60, settings.guests_per_minute),
             "replays": Bucket(settings.replays_per_minute / 60, settings.replays_per_minute),
-            "sockets": Counter[str](),
             "auditor": Auditor(),
         }
     )
     litestar = Litestar(
-        route_handlers=[*refusable([*ROUTES, *own_routes()]), table_socket],
+        route_handlers=refusable([*ROUTES, *own_routes()]),
         lifespan=[lifespan],
         state=state,
         request_max_body_size=max(settings.message_most, settings.upload_most),
@@ -164,4 +163,4 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
         },
         logging_config=None,
     )
-    return Gate(litestar, hall)
+    return Gate(TableSockets(litestar, hall, commands), hall, words_in_paths(litestar))

@@ -1,7 +1,7 @@
 """The commands at a table: checks, stores and answers each of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from raenke.bots.hints import hinting
@@ -103,14 +103,15 @@ READING = (wire_commands.WhyNot, wire_commands.Hint, wire_commands.Ping, wire_co
 
 
 async def answer(asking: Commands, command: wire_commands.AnyCommand) -> Answer:
-    """Carry out a command; at one table, those that change something run one after the other."""
+    """Carry out a command; at one table, those that change something run one after the other. What may hold a lock is
+    its own task, since the caller may be paused."""
     name = command.__struct_config__.tag
-    act: Callable[[Any], Awaitable[Answer]] = getattr(asking, f"{name}_" if name == "return" else str(name))
+    act: Callable[[Any], Coroutine[Any, Any, Answer]] = getattr(asking, f"{name}_" if name == "return" else str(name))
     if isinstance(command, READING):
-        return await act(command)
+        return await apart(act(command))
     if isinstance(command, wire_commands.AskUndo):
         asking.hall.limits.check_note(asking.table, asking.guest.id)
-        await asking.judge(command)
+        await apart(asking.judge(command))
 
     async def changed() -> Answer:
         async with asking.sitting.lock:

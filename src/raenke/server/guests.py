@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -26,6 +27,7 @@ NOTHING = "0" * 64
 DEVICES_MOST = 20  # of one guest; a new one signs out the oldest
 A_DAY = 86_400_000
 LINK_HOURS = 24
+ASKED_AT_ONCE = 500
 KEY_SECONDS = 30.0  # until a key is looked up again: another server may have voided it
 
 
@@ -185,6 +187,15 @@ class GuestBook:
         for kept in (self._guests, self._mutes, self._days):
             kept.pop(guest, None)
 
+    async def end_void_sockets(self) -> None:
+        """End the WebSockets whose keys are gone from the database: another server may have signed their guests out."""
+        opened = self.open_sockets.keys()
+        for some in (opened[at : at + ASKED_AT_ONCE] for at in range(0, len(opened), ASKED_AT_ONCE)):
+            left = await self.store.read(partial(keys_left, names=[name for _, name in some]))
+            for guest, name in some:
+                if name not in left:
+                    self._void(guest, name)
+
     def _void(self, guest: str, key: str | None = None) -> None:
         """Forget the key and end the WebSockets opened with it; without a key, all of the guest's."""
         self._voided += 1
@@ -300,6 +311,11 @@ def delete_guest(connection: Connection, guest: str) -> None:
 def key_row(connection: Connection, name: str) -> Key | None:
     row = connection.execute(select(schema.keys).where(schema.keys.c.id == name)).mappings().first()
     return Key(row["hash"], row["guest"], row["match"], row["seat"], row["made_at"]) if row else None
+
+
+def keys_left(connection: Connection, names: list[str]) -> set[str]:
+    """Those of the keys that are not void."""
+    return set(connection.execute(select(schema.keys.c.id).where(schema.keys.c.id.in_(names))).scalars())
 
 
 def without_oldest(connection: Connection, guest: str) -> list[str]:

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from raenke.server import wire_commands
+from raenke.server.bell import Bell
 from raenke.server.carrying import carry_out, chosen_seat
 from raenke.server.commands import Commands
 from raenke.server.hall_base import HallBase
 from raenke.server.limits import Bucket
 from raenke.server.refusing import Refused
-from raenke.server.shares import apart
 from raenke.server.sitting import Sitting
 from raenke.server.updates import Reader, update_for, words_in
 from raenke.server.wire import Guest
@@ -33,7 +33,7 @@ class Line:
         self.sitting = sitting
         self.guest = guest
         self.reader = reader
-        self.changed = asyncio.Event()
+        self.changed = Bell()
         self.since: int | None = None
         self.sending = asyncio.Lock()
         self.faults = 0
@@ -42,7 +42,7 @@ class Line:
         self.is_for_one = False  # a program has asked for this seat only
         self.looked: int | None = None  # the match's number when a curtain was raised
         self.public: int | None = 0  # the last number told to everybody at the device
-        self.voided = asyncio.Event()
+        self.is_void = False  # the guest has signed out
 
     def ask(self, query: Mapping[str, str]) -> None:
         """Where the reader goes on, and whether a program reads for one seat only."""
@@ -97,6 +97,11 @@ class Line:
     async def end(self, code: int) -> None:
         raise NotImplementedError
 
+    def void(self) -> None:
+        """The guest has signed out: tell nothing more."""
+        self.is_void = True
+        self.changed.set()
+
     async def send(self, message: AnyMessage) -> None:
         async with self.sending:
             await self.send_text(ENCODER.encode(message).decode())
@@ -107,7 +112,8 @@ class Line:
             self.take_place()
             self.changed.clear()
             self.reader.mutes = await self.hall.guests.mutes(self.reader.guest)
-            if self.voided.is_set():
+            if self.is_void:
+                await self.end(FORBIDDEN)
                 return
             update = update_for(self.hall.told, self.sitting, self.reader, self.since)
             self.since = update.version if update.until is None else update.until
@@ -124,7 +130,7 @@ class Line:
     async def listen(self, bucket: Bucket) -> None:
         while True:
             text = await self.receive_text()
-            if self.voided.is_set():  # the guest has signed out
+            if self.is_void:
                 return
             await self.take(text, bucket)
             if self.faults > FAULTS_MOST:
@@ -151,7 +157,7 @@ class Line:
         except Refused as refused:
             await self.refuse(refused, name)
             return
-        reply, status = await apart(carry_out(self.hall, self.sitting, self.guest, self.reader.language, command))
+        reply, status = await carry_out(self.hall, self.sitting, self.guest, self.reader.language, command)
         await self.send(reply)
         if status == 200 and isinstance(command, wire_commands.Look):
             own = self.sitting.table.seats_of(self.guest.id)

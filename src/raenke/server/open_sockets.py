@@ -1,24 +1,32 @@
 """Which WebSockets each guest has open, so that signing out ends them."""
 
-import asyncio
+from typing import Protocol
+
+
+class Voidable(Protocol):
+    """What has been opened with a key."""
+
+    def void(self) -> None: ...
 
 
 class OpenSockets:
-    """Each open WebSocket has an event, which is set when its key is void."""
+    """All open WebSockets: the guest, and the name of the key it was opened with."""
 
     def __init__(self) -> None:
-        self._open: dict[asyncio.Event, tuple[str, str]] = {}
+        self._open: dict[Voidable, tuple[str, str]] = {}
 
-    def enter(self, guest: str, secret: str) -> asyncio.Event:
-        voided = asyncio.Event()
-        self._open[voided] = guest, secret.partition(".")[0]
-        return voided
+    def enter(self, opened: Voidable, guest: str, secret: str) -> None:
+        self._open[opened] = guest, secret.partition(".")[0]
 
-    def leave(self, voided: asyncio.Event) -> None:
-        self._open.pop(voided, None)
+    def leave(self, opened: Voidable) -> None:
+        self._open.pop(opened, None)
 
     def end(self, guest: str, key: str | None = None) -> None:
         """End all WebSockets of a guest, or those opened with one key."""
-        for voided, (owner, name) in self._open.items():
+        for opened, (owner, name) in self._open.items():
             if owner == guest and key in (None, name):
-                voided.set()
+                opened.void()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The guests and their keys, each once."""
+        return sorted({(guest, key) for guest, key in self._open.values() if guest})

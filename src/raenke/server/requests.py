@@ -22,30 +22,38 @@ def hall_of(connection: Connection) -> Hall:
     return hall
 
 
-def secret_of(connection: Connection) -> str | None:
+def secret_in(scope: Any) -> str | None:
     """The secret in a program's header, else in a browser's cookie."""
-    bearer = connection.headers.get("authorization", "")
+    bearer = next(iter(headers_named(scope, b"authorization")), "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()
-    return cookie_of(connection)
+    return cookie_in(scope)
 
 
-def cookie_of(connection: Connection) -> str | None:
+def cookie_in(scope: Any) -> str | None:
     """The first of this name: browsers send it before one of another server nearer to the root."""
-    for part in ";".join(connection.headers.getall("cookie", [])).split(";"):
+    for part in ";".join(headers_named(scope, b"cookie")).split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
             return value.strip('"')
     return None
 
 
-async def guest_of(connection: Connection) -> Guest | None:
-    hall = hall_of(connection)
-    guest = await hall.guests.known(secret_of(connection))
+def headers_named(scope: Any, name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
+
+
+async def guest_in(hall: Hall, scope: Any) -> Guest | None:
+    """Who asks. From now on the guest pays for the answer too."""
+    guest = await hall.guests.known(secret_in(scope))
     if guest:
-        hall.seen(guest.id, address_of(connection.scope))
+        hall.seen(guest.id, address_of(scope))
         paid_by_guest(guest.id)
     return guest
+
+
+async def guest_of(connection: Connection) -> Guest | None:
+    return await guest_in(hall_of(connection), connection.scope)
 
 
 async def must_be_guest(connection: Connection) -> Guest:

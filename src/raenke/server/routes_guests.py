@@ -9,7 +9,7 @@ from raenke.server.commands_seats import reach
 from raenke.server.limits import check
 from raenke.server.log import Entry
 from raenke.server.refusing import Refused
-from raenke.server.requests import COOKIE, cookie_of, guest_of, hall_of, must_be_guest, secret_of, words_of
+from raenke.server.requests import COOKIE, cookie_in, guest_of, hall_of, must_be_guest, secret_in, words_of
 from raenke.server.safety import address_of
 from raenke.server.table_events import Seated
 from raenke.server.wire import Guest, Ticket
@@ -49,8 +49,8 @@ def suggested(request: AnyRequest) -> str:
 @get("/api/guests/me", summary="Who am I?")
 async def who_am_i(request: AnyRequest) -> Response[Identity]:
     """The browser stays known for another year."""
-    guest, secret = await guest_of(request), cookie_of(request)
-    cookies = [cookie(request, secret)] if guest and secret and secret == secret_of(request) else []
+    guest, secret = await guest_of(request), cookie_in(request.scope)
+    cookies = [cookie(request, secret)] if guest and secret and secret == secret_in(request.scope) else []
     return Response(Identity(guest=guest), cookies=cookies)
 
 
@@ -69,7 +69,7 @@ async def change_guest(request: AnyRequest, data: NewGuest) -> Guest:
 async def forget_device(request: AnyRequest) -> Response[None]:
     """The guest still exists, and the recovery code brings it back. The device's WebSockets are closed (1008)."""
     await must_be_guest(request)
-    await hall_of(request).guests.forget(secret_of(request) or "")
+    await hall_of(request).guests.forget(secret_in(request.scope) or "")
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 

@@ -58,13 +58,13 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]", "::1"})
 class Gate:
     """The server's app behind the checks every request has to pass."""
 
-    def __init__(self, app: "ASGIApp", hall: Hall) -> None:
+    def __init__(self, app: "ASGIApp", hall: Hall, words: frozenset[str]) -> None:
         self.app = app
         self.hall = hall
         settings = hall.settings
         self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins.split())
         self.hosts = frozenset(urlsplit(origin).netloc for origin in self.origins)
-        self.words = words_in_paths(app)
+        self.words = words
         self.shares = Shares(settings.cost_per_second)
         self.uploads: Counter[str] = Counter()
         self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 4)

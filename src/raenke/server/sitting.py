@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from raenke.bots.hints import Hint
 from raenke.core.undo import Judgement
+from raenke.server.bell import Bell
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.table import LiveTable
 
@@ -22,7 +23,7 @@ class Sitting:
     source: ClockAndIds = field(default_factory=ClockAndIds)
     vote_after: float = 60.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[asyncio.Event] = field(default_factory=set)
+    watchers: set[Bell] = field(default_factory=set)
     present: Counter[str] = field(default_factory=Counter)  # players' open WebSockets
     seen: dict[str, int] = field(default_factory=dict)  # when players were last heard of
     polled: dict[str, int] = field(default_factory=dict)  # when players last asked over plain HTTP
@@ -105,8 +106,8 @@ class Sitting:
             watcher.set()
 
     @asynccontextmanager
-    async def watched(self) -> AsyncIterator[asyncio.Event]:
-        watcher = asyncio.Event()
+    async def watched(self) -> AsyncIterator[Bell]:
+        watcher = Bell()
         self.watchers.add(watcher)
         try:
             yield watcher

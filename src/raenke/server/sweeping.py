@@ -30,6 +30,7 @@ async def sweep(hall: Hall) -> None:
             except Exception:  # go on with the others, and try this one again in a minute
                 hall.note_failure()
                 logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
+            await asyncio.sleep(0)  # there may be thousands
         try:
             deleted = await forget_unbegun(hall, deleted)
         except Exception:
@@ -40,6 +41,11 @@ async def sweep(hall: Hall) -> None:
         except Exception:
             hall.note_failure()
             logger.exception("what is too old cannot be deleted")
+        try:
+            await hall.guests.end_void_sockets()
+        except Exception:
+            hall.note_failure()
+            logger.exception("who has signed out elsewhere cannot be looked up")
         await asyncio.sleep(A_MINUTE)
 
 
