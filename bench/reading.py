@@ -19,7 +19,7 @@ from raenke.server import table_events
 from raenke.server.hall import Sitting
 from raenke.server.kept import Kept
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
-from raenke.server.table import LiveTable
+from raenke.server.table import LiveTable, Step
 from raenke.server.updates import ENCODER, Reader, drawn, options_for, refused_for, told_of, update_for
 
 KEPT = 32 * 1024 * 1024
@@ -98,14 +98,18 @@ def read(game: str, seats: int, moves: list[tuple[int, str]], seed: int, languag
         for reader in readers:
             spent.on("update", told, kept, sitting, reader, since)
         spent.on("spectator", told, kept, sitting, looker, since)
-        match.views = None  # the first reader's view also pays for what all share
+        match.views = sitting.once = None  # the first reader's view also pays for what all share
         for seat, reader in enumerate(readers):
             view = spent.on("view", match.view, seat)
-            spent.on("words", told_of, table, step, reader, seat)
+            spent.on("words", written_step, sitting, step, reader, seat)
             spent.on("words", options_for, table, reader, seat, view)
             spent.on("refusals", refused_for, table, reader, seat, view)
             spent.on("plain", drawn, view)
     return spent
+
+
+def written_step(sitting: Sitting, step: Step, reader: Reader, seat: int) -> bytes:
+    return b",".join(told_of(sitting, step, reader, seat))
 
 
 def told(kept: Kept, sitting: Sitting, reader: Reader, since: int) -> str:

@@ -1,5 +1,6 @@
 """What a reader is told besides the events: whom they hit, whose turn it is, and what is routine."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from raenke import Match
 from raenke.citadels.position import Position
 from raenke.server import table_events
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
+from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable
 from raenke.server.updates import Reader, told_of
 from tests.server.served import Person, Served
@@ -31,10 +33,15 @@ def retold(moves: Sequence[str], seat: int | None, undo: int | None = None) -> l
     for number, entry in enumerate(entries, 1):
         table.apply(Numbered(number, 0, entry))
     reader = Reader(guest=None if seat is None else f"g{seat}", seat=seat, language="en")
+    told = [json.loads(each) for step in table.steps for each in told_of(Sitting(table), step, reader, seat)]
     return [
-        {"type": each.event["type"], "turn": each.turn, "hit": each.is_against_you, "routine": each.is_routine}
-        for step in table.steps
-        for each in told_of(table, step, reader, seat)
+        {
+            "type": each["event"]["type"],
+            "turn": each["turn"],
+            "hit": each["is_against_you"],
+            "routine": each["is_routine"],
+        }
+        for each in told
     ]
 
 

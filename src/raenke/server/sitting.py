@@ -10,6 +10,7 @@ from raenke.bots.hints import Hint
 from raenke.core.undo import Judgement
 from raenke.server.bell import Bell
 from raenke.server.clock_and_ids import ClockAndIds
+from raenke.server.once import Once
 from raenke.server.table import LiveTable
 
 POLLED = 30_000  # milliseconds a guest counts as present after a request over plain HTTP
@@ -37,6 +38,8 @@ class Sitting:
     hints: tuple[int, list[Hint]] = (0, [])  # for the decision after the move of this number
     judging: asyncio.Lock = field(default_factory=asyncio.Lock)  # one judgement at a time
     judgements: dict[int, tuple[int, Judgement]] = field(default_factory=dict)  # by seat: after the move of this number
+    news: int = 0  # how often those who wait were woken
+    once: Once | None = None
 
     def __post_init__(self) -> None:
         self.read_at = self.asked_at = self.source.now()
@@ -83,7 +86,7 @@ class Sitting:
     def rest(self) -> None:
         """Let the match leave memory."""
         self.table = self.table.at_rest()
-        self.hints, self.judgements = (0, []), {}
+        self.hints, self.judgements, self.once = (0, []), {}, None
 
     def is_here(self, guest: str) -> bool:
         """Has the guest an open WebSocket, or asked for something over plain HTTP a moment ago?"""
@@ -102,6 +105,7 @@ class Sitting:
 
     def wake(self) -> None:
         """Wake everybody who waits for a change."""
+        self.news += 1
         for watcher in self.watchers:
             watcher.set()
 

@@ -1,6 +1,6 @@
 """What the server tells a reader about a table, built from what the reader's seat may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -14,6 +14,7 @@ from raenke.core.game import Game
 from raenke.server.course import Mark
 from raenke.server.drawn import drawn
 from raenke.server.kept import Kept
+from raenke.server.once import Alike, once_for
 from raenke.server.refusing import refusal_of
 from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable, Step
@@ -21,6 +22,7 @@ from raenke.server.table_events import DealBegan, Said, SaltOpened, SaltShown
 from raenke.server.wire import DealState, Option, TableState, Told, Wish
 from raenke.server.wire_messages import Update
 from raenke.words import Words
+from raenke.words.readers import Readers
 from raenke.words.texts import TextError
 
 PAGE_STEPS = 50
@@ -153,7 +155,7 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
     seat = reader.seat if reader.seat in seats else None
     if since is not None and since > table.version:
         since = None
-    events, until = (EMPTY, None) if since is None else page_after(kept, table, reader, seat, since)
+    events, until = (EMPTY, None) if since is None else page_after(kept, sitting, reader, seat, since)
     is_own_turn = table.to_move in seats and table.to_move != seat
     view = None if table.match is None else table.match.view(seat)
     return Update(
@@ -170,15 +172,25 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
         can_undo=seat is not None and table.to_move is not None and table.last_choice(seat) is not None,
         left=table.left_by(reader.guest) if table.stage == "playing" else [],
         muted=[at for at, place in enumerate(table.places) if place.guest in reader.mutes],
-        table=table_state(sitting, reader.guest),
+        table=state_written(sitting, reader.guest),  # type: ignore[arg-type]
     )
 
 
-def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, since: int) -> tuple[msgspec.Raw, int]:
+def state_written(sitting: Sitting, guest: str | None) -> msgspec.Raw:
+    """Written once for all readers, until some are told where it goes on and others are not."""
+    if sitting.table.rematch:
+        return msgspec.Raw(ENCODER.encode(table_state(sitting, guest)))
+    once = once_for(sitting)
+    if once.state is None:
+        once.state = msgspec.Raw(ENCODER.encode(table_state(sitting)))
+    return once.state
+
+
+def page_after(kept: Kept, sitting: Sitting, reader: Reader, seat: int | None, since: int) -> tuple[msgspec.Raw, int]:
     """What came after a number, as much as one update holds, and the last number in it."""
     pieces, size, until = list[bytes](), 0, since
-    for step in table.steps[since : since + PAGE_STEPS]:
-        piece = b"" if is_muted(step, reader) else written(kept, table, step, reader, seat)
+    for step in sitting.table.steps[since : since + PAGE_STEPS]:
+        piece = b"" if is_muted(step, reader) else written(kept, sitting, step, reader, seat)
         if pieces and size + len(piece) > PAGE_BYTES:
             break
         if piece:
@@ -187,27 +199,55 @@ def page_after(kept: Kept, table: LiveTable, reader: Reader, seat: int | None, s
     return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), until
 
 
-def written(kept: Kept, table: LiveTable, step: Step, reader: Reader, seat: int | None) -> bytes:
+def written(kept: Kept, sitting: Sitting, step: Step, reader: Reader, seat: int | None) -> bytes:
     """One step as JSON items without brackets; cached, because many readers get the same."""
+    table = sitting.table
     if seat is not None and not table.knows(seat, step.number):
         seat = None  # the seat was somebody else's then, so the reader gets what everybody got
     key = table.id, step.number, seat, reader.language, reader.has_texts, tuple(table.names)
-    return kept.piece(key, lambda: ENCODER.encode(told_of(table, step, reader, seat))[1:-1])
+    return kept.piece(key, lambda: b",".join(told_of(sitting, step, reader, seat)))
 
 
-def told_of(table: LiveTable, step: Step, reader: Reader, seat: int | None) -> list[Told]:
-    """What a seat may know of one step."""
-    words = words_in(reader.language, table.game.name) if reader.has_texts else None
-    told = []
+def told_of(sitting: Sitting, step: Step, reader: Reader, seat: int | None) -> Iterator[bytes]:
+    """What a seat may know of one step. What just happened most readers are told alike, so that is written once."""
+    table, words = sitting.table, words_in(reader.language, sitting.table.game.name) if reader.has_texts else None
     if step.happening is not None:
-        event = msgspec.to_builtins(step.happening)
-        text = happening_text(words, event, table.names, seat) if words else ""
-        is_routine = isinstance(step.happening, SaltShown | DealBegan | SaltOpened)
-        told.append(Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn, is_routine=is_routine))
-    seen = [(event.seen(seat), mark) for event, mark in zip(step.events, step.marks, strict=True)]
-    known = [(event, mark) for event, mark in seen if event is not None]
-    plain = told_events(step.number, step.at, [event for event, _ in known], words, table.names, seat)
-    return told + [marked(each, event, mark, seat) for each, (event, mark) in zip(plain, known, strict=True)]
+        yield ENCODER.encode(told_happening(step, words, table.names, seat))
+    alike = alike_in(sitting, step, reader, words) if step is table.steps[-1] else [None] * len(step.events)
+    for event, mark, same in zip(step.events, step.marks, alike, strict=True):
+        seen = event.seen(seat)
+        if seen is None:
+            continue
+        if same and same.is_for(seat, seen, mark):
+            yield same.written
+        else:
+            told = told_event(step.number, step.at, seen, words, Readers(table.names, seat))
+            yield ENCODER.encode(marked(told, seen, mark, seat))
+
+
+def alike_in(sitting: Sitting, step: Step, reader: Reader, words: Words | None) -> list[Alike | None]:
+    """The events of the last step as everybody is told them."""
+    known, kind, names = once_for(sitting).step, (reader.language, reader.has_texts), sitting.table.names
+    if kind not in known:
+        known[kind] = [
+            alike(step, event, mark, words, names) for event, mark in zip(step.events, step.marks, strict=True)
+        ]
+    return known[kind]
+
+
+def alike(step: Step, event: Event, mark: Mark, words: Words | None, names: Sequence[str]) -> Alike | None:
+    seen, readers = event.seen(None), Readers(names)
+    if seen is None:
+        return None
+    told = marked(told_event(step.number, step.at, seen, words, readers), seen, mark, None)
+    return Alike(seen, ENCODER.encode(told), frozenset(readers.asked))
+
+
+def told_happening(step: Step, words: Words | None, names: Sequence[str], seat: int | None) -> Told:
+    event = msgspec.to_builtins(step.happening)
+    text = happening_text(words, event, names, seat) if words else ""
+    is_routine = isinstance(step.happening, SaltShown | DealBegan | SaltOpened)
+    return Told(number=step.number, at=step.at, event=event, text=text, turn=step.turn, is_routine=is_routine)
 
 
 def marked(told: Told, event: Event, mark: Mark, seat: int | None) -> Told:
@@ -219,17 +259,18 @@ def told_events(
     number: int, at: int, events: Sequence[Event], words: Words | None, names: Sequence[str], you: int | None
 ) -> list[Told]:
     """Events of the game, with words if the reader wants them."""
-    return [
-        Told(
-            number=number,
-            at=at,
-            event=plain,
-            text=words.event(plain, names, you) if words else "",
-            lines=words.explanation(event, names, you) if words else [],
-        )
-        for event in events
-        for plain in [carried(event)]
-    ]
+    return [told_event(number, at, event, words, Readers(names, you)) for event in events]
+
+
+def told_event(number: int, at: int, event: Event, words: Words | None, readers: Readers) -> Told:
+    plain = carried(event)
+    return Told(
+        number=number,
+        at=at,
+        event=plain,
+        text=words.telling.event(plain, readers) if words else "",
+        lines=words.telling.explanation(event, readers) if words else [],
+    )
 
 
 def is_muted(step: Step, reader: Reader) -> bool:

@@ -1,7 +1,7 @@
 """The players in a sentence of any game: the one it talks to, and those it talks about."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from raenke.words.texts import Argument, Texts, plain_text
@@ -18,6 +18,7 @@ class Readers:
 
     names: Sequence[str]
     you: int | None = None
+    asked: set[int] = field(default_factory=set, compare=False)  # of whom a sentence has asked whether it is you
 
     def who(self, seat: int) -> Arguments:
         """The arguments that let a sentence name a player or say "you"."""
@@ -31,6 +32,7 @@ class Readers:
         return plain_text(self.names[seat], NAME_LENGTH)
 
     def person(self, seat: int) -> str:
+        self.asked.add(seat)
         return "you" if seat == self.you else "other"
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from raenke import games
 from raenke.server.app import app_of
+from raenke.server.bell import Bell
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.database import sqlite_url
 from raenke.server.hall import Hall
@@ -239,7 +240,7 @@ def test_they_are_deleted_from_every_database(address: str) -> None:
             sitting = await hall.open_table(header, [Entry(what=Began())] if name == "begun" else [])
             await hall.close_table(sitting, Closed())
         hall.source.not_before(hall.source.now() + 2 * A_DAY)
-        hall.sittings["seen"].watchers.add(asyncio.Event())
+        hall.sittings["seen"].watchers.add(Bell())
         await forget_unbegun(hall, 0)
         known = [await hall.is_known(name) for name in ("closed", "begun", "seen")]
         await hall.close()
