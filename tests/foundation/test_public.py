@@ -42,3 +42,11 @@ def test_what_is_printed_says_what_it_is() -> None:
     record = raenke.record_of(match, raenke.__version__)
     for thing in (match, match.game, *bots, record):
         assert " object at 0x" not in repr(thing)
+
+
+def test_a_record_is_found_by_a_path_or_by_its_text(tmp_path: Path) -> None:
+    match = raenke.Match("kabale", seats=2, seed=7)
+    raenke.write_record(raenke.record_of(match, raenke.__version__), f"{tmp_path}/match.json")
+    assert raenke.read_record(f"{tmp_path}/match.json") == raenke.read_record(tmp_path / "match.json")
+    with pytest.raises(raenke.RecordError, match="cannot be read"):
+        raenke.read_record("no-such.json")

@@ -132,8 +132,9 @@ def record_text(record: Record) -> str:
     return json.dumps(plain_of(record), indent=1, ensure_ascii=False) + "\n"
 
 
-def write_record(record: Record, path: Path, replace: bool = False) -> None:
+def write_record(record: Record, path: str | Path, replace: bool = False) -> None:
     """Write the whole file or nothing. An existing file stays, unless `replace` is set."""
+    path = Path(path)
     if path.exists() and not replace:
         raise FileExistsError(f"{path} is there already")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -153,10 +154,10 @@ def write_record(record: Record, path: Path, replace: bool = False) -> None:
         raise
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: str | Path) -> Record:
     """Read a record and check its form and chain; `replay` checks the rest."""
     try:
-        with path.open("rb") as file:
+        with Path(path).open("rb") as file:
             content = file.read(BYTES_MOST + 1)
     except OSError as error:
         raise RecordError(f"{path} cannot be read: {error.strerror or error}") from None
