@@ -16,6 +16,7 @@ DIST = ROOT / "dist"
 TOOLS = ROOT / "build" / "release" / "bin"
 UV = ROOT / ".venv" / "bin" / "uv"
 LOCKED = ["build.txt", "node.txt"]
+NOT_BUILT = f"NOT BUILT: the wheel for {LIMITED[0]}.{LIMITED[1]} and later, for want of such a Python."
 
 
 def epoch() -> str:
@@ -33,7 +34,7 @@ def kinds() -> Iterator[tuple[str, dict[str, str]]]:
         yield command, {"RAENKE_REQUIRE_COMPILED": "1", **({"RAENKE_ABI3": "1"} if has_limited else {})}
         if has_limited:
             return
-    print(f"NOT BUILT: the wheel for {LIMITED[0]}.{LIMITED[1]} and later, for want of such a Python.", file=sys.stderr)
+    print(NOT_BUILT, file=sys.stderr)
 
 
 def build(source: Path, target: Path) -> None:
