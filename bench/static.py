@@ -19,6 +19,8 @@ from tests.web.person import OWN_TURN
 from tests.web.space import PATH, Space, Visitor
 
 SETTINGS = "localStorage.setItem('raenke-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
+LATER = 3  # visits after the first
+Taken = tuple[float, float]
 MOVE = {"kabale": f"{OWN_TURN} .hold[aria-disabled='false']", "citadels": OWN_TURN}
 
 
@@ -36,16 +38,18 @@ def first_move(browser: Browser, person: Visitor, game: str) -> tuple[float, flo
     return time.perf_counter() - begun, spent(browser) - computed
 
 
-def visits(browser: Browser, space: Space, game: str) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The first visit of a new browser, and the next one, without a network."""
+def visits(browser: Browser, space: Space, game: str) -> tuple[Taken, list[Taken]]:
+    """The first visit of a new browser, and the next ones, without a network."""
     context = browser.new_context(locale="en")
     context.add_init_script(SETTINGS)
     person = Visitor(context, space)
     first = first_move(browser, person, game)
     person.wait_until_kept()
     space.close()
-    person.page.goto("about:blank")
-    later = first_move(browser, person, game)
+    later = []
+    for _ in range(LATER):
+        person.page.goto("about:blank")
+        later.append(first_move(browser, person, game))
     space.open()
     context.close()
     return first, later
@@ -74,11 +78,17 @@ def main() -> None:
             print(f"{name:12} {plain / 1e6:5.2f} MB, {packed / 1e6:5.2f} MB after gzip")
         space = Space(Path(folder))
         browser = playwright.chromium.launch(**chosen().launch())
-        print("first own move   first visit s   computing s   later s   computing s")
+        print("first own move   first visit s   worst   computing s   later s   worst   computing s")
         for game in MOVE:
             found = [visits(browser, space, game) for _ in range(given.times)]
-            first, later = ([statistics.median(each[at][unit] for each in found) for unit in (0, 1)] for at in (0, 1))
-            print(f"{game:14} {first[0]:15.1f} {first[1]:13.1f} {later[0]:9.1f} {later[1]:13.1f}", flush=True)
+            told = "".join(
+                f"{statistics.median(wall):12.1f} {max(wall):8.1f} {statistics.median(computing):13.1f}"
+                for wall, computing in (
+                    zip(*(first for first, _ in found), strict=True),
+                    zip(*(each for _, later in found for each in later), strict=True),
+                )
+            )
+            print(f"{game:14} {told}", flush=True)
         browser.close()
         space.close()
 

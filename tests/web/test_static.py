@@ -71,7 +71,7 @@ def test_a_game_goes_on_after_a_reload_offline_to_its_end(visitor: Come, space: 
     anna.play_until("lay")
     anna.wait_until_kept()
     kind = anna.page.evaluate(KIND_KEPT, "engine/pyodide.asm.wasm.gz")
-    assert kind == "application/wasm", "it would be inflated again at every visit"
+    assert kind == "application/wasm", "it would be inflated and compiled again at every visit"
     held = hand_of(anna)
     space.close()
     anna.page.reload()

@@ -75,7 +75,7 @@ async function speak(language: string): Promise<void> {
   if (list && !(await cache.match(scope + MARK + language))) await keep(await listIn(list), language, cache);
 }
 
-/** A file as it is used: the engine is inflated once, not at every visit. */
+/** A file as it is used: the engine is inflated once, and of WebAssembly that lies there as such a browser keeps what it compiled. */
 async function usable(name: string): Promise<Response> {
   const found = await got(name);
   const kind = PACKED[/^engine\/(.+)\.gz$/.exec(name)?.[1] ?? ''];
