@@ -18,6 +18,9 @@ IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY = 32, 33, 34, 35
 ROLES = {"down": IS_DOWN, "withdrawn": IS_WITHDRAWN, "left": IS_LEFT, "away": IS_AWAY}
 WHOLE = 1 << 30
 
+Liking = tuple[Sequence[int], int]
+"""How likely a seat takes each rank, and all that are left together."""
+
 
 class Imagining:
     """Is built once from a view, then deals as many tables as needed.
@@ -92,16 +95,17 @@ class Imagining:
         for given, number in count_ways(self.may_be).items():
             self.ways[given] = number
 
-    def expect(self, likings: Sequence[Sequence[int]]) -> None:
-        """Give characters by odds from now on: `likings` says by seat and rank how likely the seat takes that rank from
-        what it is handed. A seat is handed all ranks not given before. If the last player also chose from the face-down
-        character, this pretends that everybody did."""
+    def expect(self, *manners: Sequence[Sequence[int]]) -> None:
+        """Give characters by odds from now on. Each manner of play says by seat and rank how likely the seat takes that
+        rank from what it is handed, and every seat is as likely to have one as another. A seat is handed all ranks not
+        given before. If the last player also chose from the face-down character, this pretends that everybody did."""
         layers = sets_given(self.may_be)
         going_on = dict.fromkeys(layers[self.slot_count], 1.0)
         for slot in reversed(range(self.slot_count)):
             for given in layers[slot]:
+                likings = self.likings_of(slot, given, manners)
                 odds = {
-                    rank: self.taken(slot, given, rank, likings) * going_on[given | rank]
+                    rank: taken(rank, likings) * going_on[given | rank]
                     for rank in self.may_be[slot]
                     if not given & rank
                 }
@@ -109,13 +113,13 @@ class Imagining:
                 self.set_odds(given, odds, going_on[given])
         self.has_odds = True
 
-    def taken(self, slot: int, given: int, rank: int, likings: Sequence[Sequence[int]]) -> float:
-        """How likely the seat took this rank from all that were left."""
+    def likings_of(self, slot: int, given: int, manners: Sequence[Sequence[Sequence[int]]]) -> list[Liking]:
+        """How the seat of this slot chose from all that were left, by manner; none if it is no seat's choice."""
         seat = self.pick_seat[self.roles[slot]] if self.roles[slot] < IN_HOLDER else NOBODY
         if seat == NOBODY:
-            return 1.0
-        handed = [liking for at, liking in enumerate(likings[seat]) if (self.in_play & ~given) >> at & 1]
-        return likings[seat][rank.bit_length() - 1] / sum(handed)
+            return []
+        left = [at for at in range(9) if (self.in_play & ~given) >> at & 1]
+        return [(manner[seat], sum(manner[seat][at] for at in left)) for manner in manners]
 
     def set_odds(self, given: int, odds: dict[int, float], whole: float) -> None:
         """Keep all odds at 0 for a set without a way to go on; no deal reaches it."""
@@ -234,6 +238,14 @@ class Imagining:
         if self.not_down >> other & 1:
             return one
         return self.given[self.slot_count - 2 + chance.below(2)]
+
+
+def taken(rank: int, likings: list[Liking]) -> float:
+    """How likely a seat took this rank, as a bit, from all that were left."""
+    if not likings:
+        return 1.0
+    at = rank.bit_length() - 1
+    return sum(liking[at] / whole for liking, whole in likings)
 
 
 def unknown(player: PlayerView) -> int:

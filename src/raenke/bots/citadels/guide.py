@@ -161,5 +161,5 @@ def guide_of(view: CitadelsView, seed: int, truth: Table | None = None) -> Guide
     """A guide for tables imagined from a view."""
     imagining = Imagining(view)
     if truth is None:
-        imagining.expect(likings(view))
+        imagining.expect(*likings(view))
     return Guide(imagining, seed, truth)
