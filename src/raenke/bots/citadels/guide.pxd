@@ -1,31 +1,36 @@
 cimport cython
-from raenke.citadels cimport character, district, do, most
+from raenke.bots.citadels.worth cimport Worth
+from raenke.citadels cimport character, colour, district, do, most
 from raenke.citadels.imagine cimport Imagining
 from raenke.citadels.table cimport Table
 from raenke.core.guide cimport Guide as CoreGuide
 
-cdef int CARDS_USED, GOLD_USED
 cdef unsigned long long ONE, USERS
-cdef double CARD, DEAR, DISTRICT, GOLD, LEAD, POINT, TEMPERATURE, USELESS
+cdef int NEAR, INCOME_LIKED, BUILDING_LIKED, BUILDING_GOLD, BUILDING_CARDS, CARD_LIKED, PURSE_LIKED
+cdef double LEAD, LEAD_POINTS, POINT, TEMPERATURE
 cdef int[most.MOVES] READY
 cdef int[district.COUNT] POINTS
-cdef int[district.COUNT] COST
 cdef int[character.COUNT] RANK
+cdef int[character.COUNT] INCOME
+cdef int[character.COUNT] LIKED
 
 @cython.final
 cdef class Guide(CoreGuide):
-    cdef Table own
+    cdef readonly Table own
     cdef Table truth
     cdef Imagining imagining
+    cdef Worth worth
     cdef bint knows, is_free
+    cdef int begun
+    cdef public int near
 
+    @cython.locals(seat=int)
+    cdef bint is_near_end(self) noexcept nogil
+    @cython.locals(seat=int, liked=int, most=int, other=int, can_build=bint)
+    cdef int liking(self, int who) noexcept nogil
     @cython.locals(has=cython.ulonglong)
     cdef bint is_idle(self, int kind) noexcept nogil
     @cython.locals(held=int, more=int)
     cdef int readiness(self, int move) noexcept nogil
     @cython.locals(districts=int, i=int, cell=int)
     cdef double final(self, int seat) noexcept nogil
-    @cython.locals(gold=int, value=double)
-    cdef double standing(self, int seat) noexcept nogil
-    @cython.locals(value=double, useful=int, last=int, i=int, kind=int)
-    cdef double cards(self, int seat) noexcept nogil

@@ -1,25 +1,20 @@
 """What the search knows of Ohne Furcht und Adel."""
 
 from raenke.bots.citadels.policy import likings
-from raenke.citadels import district, do, most
-from raenke.citadels.cards import CHARACTER_RANK, DISTRICT_COST, DISTRICT_POINTS
+from raenke.bots.citadels.policy_weights import TAKEN
+from raenke.bots.citadels.worth import Worth
+from raenke.citadels import character, colour, district, do, most
+from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTER_RANK, DISTRICT_COST, DISTRICT_POINTS
 from raenke.citadels.imagine import Imagining
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
 from raenke.core.arrays import zeros
 from raenke.core.guide import Guide as CoreGuide
 
-# What counts besides points before the game is over: districts, because they bring the end nearer; gold and cards, as
-# far as they can be used. Fitted to who won 200 games among greedy bots.
-TEMPERATURE = 8.0
-DISTRICT = 4.5
-GOLD = 1.0
-GOLD_USED = 8
-CARD = 1.1
-CARDS_USED = 5
-USELESS = 0.2  # a card that the city or the hand has already
-DEAR = 0.05  # more for each gold that a card costs
-LEAD = 10.0  # points that are half way to the best one can have
+TEMPERATURE = 1024.0  # of what a table is worth
+LEAD = 1500.0  # of it: half way to the best one can have
+LEAD_POINTS = 10.0  # the same when the game is over
+NEAR = 2  # districts to go in the fullest city
 POINT = 1e6  # before what breaks ties
 
 # What can use a second copy of a card: as a set of names, wider than C's `1`.
@@ -27,8 +22,8 @@ ONE = 1
 USERS = ONE << district.LABORATORY | ONE << district.MUSEUM | ONE << district.QUARRY
 
 POINTS = DISTRICT_POINTS
-COST = DISTRICT_COST
 RANK = CHARACTER_RANK
+INCOME = CHARACTER_COLOUR
 
 # How readily a move is tried: moves that cost nothing first, building rather than not, and each of the many things that
 # can be destroyed or put away only rarely.
@@ -53,6 +48,17 @@ for place in range(district.COUNT):
     READY[do.PICK + place] = 2 + DISTRICT_COST[place]
     READY[do.CHOOSE + place] = 2 + DISTRICT_COST[place]
 
+# How much a character is liked, and so murdered and robbed, besides what it would bring just now.
+LIKED = zeros(character.COUNT)
+for place, name in enumerate(character.IDS):
+    LIKED[place] = TAKEN[name]
+INCOME_LIKED = 10  # for each gold
+BUILDING_LIKED = 14  # for an Architect who has this much gold and so many cards
+BUILDING_GOLD = 4
+BUILDING_CARDS = 2
+CARD_LIKED = 8  # for each card that a Magician may get more
+PURSE_LIKED = 2  # for each gold that a Thief may find, beside what he is liked
+
 
 class Guide(CoreGuide):
     """Thinks on tables imagined from a view; on the true table only to measure what knowing it would be worth."""
@@ -61,20 +67,33 @@ class Guide(CoreGuide):
         self.imagining = imagining
         self.truth = truth
         self.knows = truth is not None
+        self.begun = 0
+        self.near = NEAR
         self.own = imagining.table()
         super().__init__(self.own, seed)
         self.spread = 0.35
         self.wide = 1.0  # what is seldom tried has a tree that has learnt little, and looks worse than it is
         self.is_free = self.own.options.duplicates == "allowed"  # C4.17
+        self.worth = Worth(self.own, self.is_free)
 
     def deal(self) -> None:
         if self.knows:
             self.own.copy_from(self.truth)  # type: ignore[arg-type]
         else:
             self.imagining.deal(self.own, self.chance)
+        self.begun = self.own.round
 
     def look(self) -> None:
+        """Near the end a round more is played before the table is assessed."""
         self.rounds = self.own.round
+        if self.own.round > self.begun and self.is_near_end():
+            self.rounds -= 1
+
+    def is_near_end(self) -> bool:
+        for seat in range(self.own.seats):
+            if self.own.size[seat] + self.near >= self.own.needed():
+                return True
+        return False
 
     def sight(self) -> int:
         return self.own.phase + 16 * self.own.turn_character + 512 * self.own.round
@@ -104,7 +123,32 @@ class Guide(CoreGuide):
             return 0
         if move >= do.MURDER and move < do.EXCHANGE and self.own.face_up >> RANK[move & 31] & 1:
             return 0  # nobody can have what lies face up
+        if move >= do.TAKE and move < do.PUT:
+            return self.liking(move & 31)
+        if move >= do.MURDER and move < do.EXCHANGE:
+            return LIKED[move & 31]
         return READY[move]
+
+    def liking(self, who: int) -> int:
+        """How much the seat to move would like to have this character now."""
+        seat = self.own.to_move
+        liked = LIKED[who]
+        if INCOME[who] != colour.NONE:
+            return liked + INCOME_LIKED * self.own.coloured[seat * 8 + INCOME[who]]
+        if who == character.ARCHITECT:
+            can_build = self.own.gold[seat] >= BUILDING_GOLD and self.own.held[seat] >= BUILDING_CARDS
+            return liked + BUILDING_LIKED if can_build else liked
+        most = 0
+        if who == character.MAGICIAN:
+            for other in range(self.own.seats):
+                most = max(most, self.own.held[other] - self.own.held[seat])
+            return max(liked, CARD_LIKED * most)
+        if who == character.THIEF:
+            for other in range(self.own.seats):
+                if other != seat:
+                    most = max(most, self.own.gold[other])
+            return liked + PURSE_LIKED * most
+        return liked
 
     def is_idle(self, kind: int) -> bool:
         """Whether a card is good for nothing: the city has one, and nothing that could use a second."""
@@ -119,10 +163,11 @@ class Guide(CoreGuide):
             for seat in range(self.own.seats):
                 self.value[seat] = self.final(seat)
             self.share_win()
-            self.measure_lead(LEAD * POINT)
+            self.measure_lead(LEAD_POINTS * POINT)
         else:
+            self.worth.weigh()
             for seat in range(self.own.seats):
-                self.value[seat] = self.standing(seat)
+                self.value[seat] = self.worth.worth[seat]
             self.share_values(TEMPERATURE)
             self.measure_lead(LEAD)
 
@@ -133,28 +178,6 @@ class Guide(CoreGuide):
             cell = self.own.city[seat][i]
             districts += POINTS[cell >> 1] + (cell & 1)
         return self.own.points[seat] * POINT + districts * 1e3 + self.own.gold[seat]
-
-    def standing(self, seat: int) -> float:
-        """What a seat may have in the end."""
-        gold = self.own.gold[seat]
-        value = self.own.points[seat] + DISTRICT * self.own.size[seat]
-        value += GOLD * (gold if gold < GOLD_USED else GOLD_USED)
-        return value + self.cards(seat)
-
-    def cards(self, seat: int) -> float:
-        """What the hand is worth: cards that can be built one day, up to some, and little for the rest."""
-        value = 0.0
-        useful = 0
-        last = district.COUNT
-        for i in range(self.own.held[seat]):
-            kind = self.own.hand[seat][i]
-            if useful < CARDS_USED and ((kind != last and not self.own.has[seat] >> kind & 1) or self.is_free):
-                useful += 1
-                value += CARD + DEAR * (COST[kind] - 3)
-            else:
-                value += USELESS
-            last = kind
-        return value
 
 
 def guide_of(view: CitadelsView, seed: int, truth: Table | None = None) -> Guide:

@@ -1,0 +1,232 @@
+"""Plays games of Citadels, and fits to who won them what a table is worth at the end of a round.
+
+python -m bench.worth play games.jsonl --quick 8000 --mixed 300
+python -m bench.worth fit games.jsonl     # needs NumPy and SciPy; writes bots/citadels/worth_weights.py
+
+Quick games are played out by the guide's own weights, and give the weights. Mixed ones have searches and greedy bots of
+many tastes; they only say how sure one may be at each stage. No stranger plays.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from raenke import Match, games
+from raenke.bots import Bot, bot_named
+from raenke.bots.citadels import worth
+from raenke.bots.citadels.greedy import Greedy
+from raenke.bots.citadels.guide import Guide
+from raenke.bots.citadels.situation import Situation
+from raenke.bots.citadels.worth import NAMES, STAGES, Worth
+from raenke.citadels.cards import CHARACTERS
+from raenke.core.search import Search
+from raenke.core.thinking import think
+
+GAME = games["citadels"]
+DARK = {"cast": "drawn", "dark_districts": "all"}
+SEATS = (2, 3, 4, 4, 4, 5, 6, 7)
+SHARP = (0.02, 0.3, 0.8)  # points that make a move e times as likely
+TASTE = 1.5  # points by which a player likes or dislikes a character, beyond what the greedy bot does
+SEARCHES = ("search:60", "search:300")
+SEARCHING = 0.35  # of the players at mixed tables
+# By stage, how much counts: what all have in common, what is special near the end, far from it, and at small tables.
+BENDS = ((1, 1, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 1, 0, 1), (1, 0, 0, 1), (1, 0, 1, 1))
+PULL = (0.2, 0.8, 0.8, 0.8)  # towards 0, for each of them
+CALM = 2.0  # towards being as sure as in quick games
+KEPT = 10  # one game in so many is kept apart, to tell what the weights foresee
+ONE = 1024  # in whole numbers: so much more makes a seat e times as likely to win
+WRITTEN = Path(worth.__file__).parent / "worth_weights.py"
+HEAD = (
+    '"""What counts at the end of a round, by `python -m bench.worth`: 1,024 make a seat e times as likely to win."""',
+    "",
+    "# At tables of four and more, with at most 2 districts to go in the fullest city, at most 4, more;",
+    "# then the same at tables of two and three, where everybody has two characters.",
+    "WEIGHTS = {",
+)
+TAIL = ("}  # fmt: skip", "")
+
+
+class Soft:
+    """Chooses as the greedy bot would, but not always the best, and with a taste for characters of its own."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.greedy = Greedy(rng.getrandbits(30))
+        self.width = rng.choice(SHARP)
+        self.taste = {name: rng.gauss(0.0, TASTE) for name in CHARACTERS}
+
+    def choose(self, view: Any, options: list[str]) -> str:
+        situation = Situation(view, options)
+        values = [self.greedy.judged(situation, option)[0] + self.liked(option) for option in options]
+        most = max(values)
+        return self.rng.choices(options, [2.0 ** ((value - most) / self.width) for value in values])[0]
+
+    def liked(self, option: str) -> float:
+        what, _, name = option.partition(" ")
+        return self.taste[name] if what == "take" else 0.0
+
+
+def player(rng: random.Random) -> Bot:
+    if rng.random() < SEARCHING:
+        return bot_named(rng.choice(SEARCHES), GAME, rng.getrandbits(30))
+    return Soft(rng)
+
+
+def table_for(rng: random.Random, number: int) -> Match:
+    return Match(GAME, rng.choice(SEATS), rng.getrandbits(60), DARK if number % 2 else {})
+
+
+def mixed(number: int) -> dict[str, Any]:
+    """A game at a mixed table: what each seat had at the end of each round, and who won."""
+    rng = random.Random(f"mixed:{number}")
+    match = table_for(rng, number)
+    players = [player(rng) for _ in range(match.seats)]
+    reader = Worth(match.table, is_free=False)
+    rounds = []
+    now = match.table.round
+    while not match.over:
+        moves = match.moves()
+        match.play(moves[0] if len(moves) == 1 else players[match.to_move].choose(match.view(match.to_move), moves))
+        if match.table.round != now and not match.over:
+            now = match.table.round
+            rounds.append((*reader.amounts(),))
+    return {"quick": False, "won": match.winners, "rounds": rounds}
+
+
+def quick(number: int) -> dict[str, Any]:
+    """The same for a game that the guide's weights play."""
+    rng = random.Random(f"quick:{number}")
+    match = table_for(rng, number)
+    truth = match.table
+    guide = Guide(GAME.imagining(match.view(0)), rng.getrandbits(60), truth)
+    guide.near = 0  # no round beyond the next
+    search = Search(guide, 1, 0.0, 0)
+    reader = Worth(guide.own, is_free=False)
+    rounds = []
+    while not truth.over:
+        think(search, 1)
+        truth.copy_from(guide.own)
+        if not truth.over:
+            rounds.append((*reader.amounts(),))
+    return {"quick": True, "won": GAME.winners(GAME.scores(truth), truth), "rounds": rounds}
+
+
+def played(how_many: int, play: Any) -> Iterator[str]:
+    with ProcessPoolExecutor() as pool:
+        for game in pool.map(play, range(how_many), chunksize=20):
+            yield json.dumps(game, separators=(",", ":"))
+
+
+class Rounds:
+    """The ends of rounds of many games: the stage, what all seats have, which seats there are, and who won."""
+
+    def __init__(self, found: Sequence[dict[str, Any]], scale: Any = None) -> None:
+        import numpy as np
+
+        ends = [(number, game["won"], *end) for number, game in enumerate(found) for end in game["rounds"]]
+        self.game = np.array([number for number, *_ in ends])
+        self.stage = np.array([stage for *_, stage, _ in ends])
+        self.had = np.zeros((len(ends), 8, len(NAMES)), np.float32)
+        self.there = np.zeros((len(ends), 8), bool)
+        self.won = np.zeros((len(ends), 8), np.float32)
+        for at, (_, winners, _, amounts) in enumerate(ends):
+            self.had[at, : len(amounts)] = amounts
+            self.there[at, : len(amounts)] = True
+            self.won[at, winners] = 1 / len(winners)
+        self.scale = self.had[self.there].std(axis=0) + 1e-3 if scale is None else scale
+        self.had /= self.scale
+        self.weighs = (5 / np.bincount(self.game))[self.game]  # a long game says no more than a short one
+
+    def chances(self, weights: Any) -> Any:
+        """How likely each seat wins, by weights for each stage."""
+        import numpy as np
+
+        whole = np.einsum("rsf,rf->rs", self.had, weights.astype(np.float32)[self.stage])
+        whole = np.where(self.there, whole, -99.0)
+        grown = np.exp(whole - whole.max(axis=1, keepdims=True)) * self.there
+        return grown / grown.sum(axis=1, keepdims=True)
+
+    def loss(self, weights: Any) -> tuple[float, Any]:
+        """How badly the winners were foreseen, and its slope by stage and name."""
+        import numpy as np
+
+        found = self.chances(weights)
+        off = (found - self.won) * self.weighs[:, None]
+        slope = np.zeros(weights.shape)
+        np.add.at(slope, self.stage, np.einsum("rs,rsf->rf", off, self.had))
+        return float(-(self.won * np.log(found + 1e-12)).sum(axis=1) @ self.weighs), slope
+
+    def bits(self, weights: Any) -> float:
+        import numpy as np
+
+        told = -(self.won * np.log2(self.chances(weights) + 1e-12)).sum(axis=1)
+        return float(told @ self.weighs / self.weighs.sum())
+
+
+def fitted(found: Sequence[dict[str, Any]]) -> Any:
+    """Weights for each stage: fitted to the winners of quick games, then as sure as mixed games allow."""
+    import numpy as np
+    from scipy.optimize import minimize
+
+    every = [game for game in found if game["quick"]]
+    quick = Rounds([game for number, game in enumerate(every) if number % KEPT])
+    apart = Rounds(every[::KEPT], quick.scale)
+    mixed = Rounds([game for game in found if not game["quick"]], quick.scale)
+    bends, pull = np.array(BENDS, float), np.array(PULL)[:, None]
+
+    def lost(flat: Any) -> Any:
+        bent = flat.reshape(len(PULL), -1)
+        told, slope = quick.loss(bends @ bent)
+        return told + (5 * pull * bent**2).sum(), (bends.T @ slope + 10 * pull * bent).ravel()
+
+    start = np.zeros(len(PULL) * len(NAMES))
+    best = bends @ minimize(lost, start, jac=True, method="L-BFGS-B").x.reshape(len(PULL), -1)
+
+    def unsure(sure: Any) -> Any:
+        told, slope = mixed.loss(np.exp(sure)[:, None] * best)
+        return told + 5 * CALM * sure @ sure, np.exp(sure) * (slope * best).sum(axis=1) + 10 * CALM * sure
+
+    calm = np.exp(minimize(unsure, np.zeros(STAGES), jac=True, method="L-BFGS-B").x)
+    sys.stdout.write(f"as sure as in quick games, by stage: {calm.round(2)}\n")
+    for name, rounds in (("quick", quick), ("quick, kept apart", apart), ("mixed", mixed)):
+        sys.stdout.write(
+            f"{name}: {rounds.bits(0 * best):.3f} bits for the winner by chance, {rounds.bits(best):.3f} by weights, "
+            f"{rounds.bits(calm[:, None] * best):.3f} as sure as mixed games allow\n"
+        )
+    return np.rint(ONE * calm[:, None] * best / quick.scale).astype(int)
+
+
+def write(weights: Any) -> None:
+    """A row for each thing a seat may have, a column for each stage."""
+    rows = [
+        f'    "{name}":{" " * (18 - len(name))}({", ".join(f"{each:5}" for each in weights[:, at])}),'
+        for at, name in enumerate(NAMES)
+    ]
+    WRITTEN.write_text("\n".join((*HEAD, *rows, *TAIL)))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.worth", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--quick", type=int, default=8000)
+    parser.add_argument("--mixed", type=int, default=300)
+    chosen = parser.parse_args(arguments)
+    if chosen.what == "fit":
+        write(fitted([json.loads(line) for line in chosen.file.read_text().splitlines()]))
+        return
+    with chosen.file.open("w") as file:
+        for play, how_many in ((quick, chosen.quick), (mixed, chosen.mixed)):
+            for line in played(how_many, play):
+                file.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()
