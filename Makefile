@@ -16,7 +16,7 @@ PYTEST := python -m pytest -q -n $(JOBS) --ignore tests/web --durations 5 --dura
 # What is no engine, and so the same however the engine is built, is tested once; so are many games, with the quickest
 # build (that all builds play the same is what the rest shows), and the laws of play with one Python.
 ENGINE := --ignore tests/bots --ignore tests/cli --ignore tests/device --ignore tests/release --ignore tests/server --ignore tests/words \
-	$(foreach room,deploy help limits mutants papers public,--ignore tests/foundation/test_$(room).py)
+	$(foreach room,deploy help limits mutants papers public together,--ignore tests/foundation/test_$(room).py)
 FEW := $(ENGINE) -m 'not many'
 NO_LAWS := $(FEW) --ignore tests/laws
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
@@ -24,16 +24,20 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --
 QUICK := -O1
 BOUNDS := $(QUICK) -fsanitize=bounds -fno-sanitize-recover=bounds
 STAGE = @$(PYTHON) tools/stages.py
+TOGETHER = $(PYTHON) tools/together.py --jobs $(JOBS)
+# The longest first.
+CHECKS := '$(BIN)/mypy' '$(BIN)/lint-imports --no-logo' '$(BIN)/python -m tools.manual --check' '$(BIN)/python -m tools.protocol --check' \
+	'$(BIN)/python -m tools.constants --check' '$(BIN)/ruff check --quiet --output-format concise' '$(BIN)/ruff format --quiet --check'
 IF_COMPILES := if [ "$$($(BIN)/python hatch_build.py --kind)" = compiled ]
 ELSE_NOT_RUN := else echo 'NOT RUN, for want of a C compiler. On Debian, apt-get install gcc python3-dev gets one.'; fi
 
 .NOTPARALLEL:
-.PHONY: play test forget quick check build versions browser compiled pure bounds others other web bench constants protocol manual fuzz ray mutants wheels release lock clean
+.PHONY: play test forget quick check ready build versions browser compiled pure bounds others other web bench constants protocol manual fuzz ray mutants wheels release lock clean
 
 play: build
 	@$(BIN)/raenke
 
-test: forget versions browser check compiled pure bounds others web
+test: forget versions ready compiled pure bounds others web
 	$(STAGE) 'Passed:'
 	@$(PYTHON) tools/stages.py --longest
 	@$(IF_COMPILES); then echo 'compiled, uncompiled and with bounds checked.'; \
@@ -78,20 +82,19 @@ versions: .venv/ready
 	$(STAGE) "Python $$($(BIN)/python -V | cut -d' ' -f2) leads; of 3.11–3.13 these are here:"
 	@$(BIN)/python tools/pythons.py
 
-# The web tests come last and several at once; what they need is got before, once, and its want is told at once.
+# The web tests come last and several at once; what they need is got before, once.
 browser: .venv/ready
 	$(STAGE) 'The browser for the tests'
 	@$(BIN)/python -m tests.web.browser
 
 check: build
 	$(STAGE) 'Checks: constants, types of the client, man page, ruff, mypy, import-linter'
-	@$(BIN)/python -m tools.constants --check
-	@$(BIN)/python -m tools.protocol --check
-	@$(BIN)/python -m tools.manual --check
-	$(BIN)/ruff check --quiet --output-format concise
-	$(BIN)/ruff format --quiet --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	@$(TOGETHER) $(CHECKS)
+
+# While one core checks, the browser comes.
+ready: build
+	$(STAGE) 'Checks: constants, types of the client, man page, ruff, mypy, import-linter; and the browser for the tests'
+	@$(TOGETHER) '$(BIN)/python -m tests.web.browser' $(CHECKS)
 
 compiled: build
 	$(STAGE) 'The suite, compiled'
@@ -122,8 +125,7 @@ other: build/$(NAME)/ready
 # one more goes beside. What failed is tried once more, alone and by name: a busy machine fails no run, and hides nothing.
 web: build browser
 	$(STAGE) 'The table in the browser: svelte-check, unit tests, a real browser'
-	@$(BIN)/python hatch_build.py --npm run check
-	@$(BIN)/python hatch_build.py --npm test
+	@$(TOGETHER) '$(BIN)/python hatch_build.py --npm run check' '$(BIN)/python hatch_build.py --npm test'
 	@$(BIN)/python -m pytest -q -n $$(($(JOBS) + 1)) --durations 8 --durations-min 10 tests/web || { [ $$? = 1 ] && \
 		printf '\nOnce more, one at a time, what failed beside others:\n' && \
 		$(BIN)/python -m pytest -q -rA --show-capture no --last-failed --last-failed-no-failures none tests/web; }
