@@ -30,7 +30,9 @@ EXAMINED = {
     "hu": {(360, "light")},
     "ko": {(1400, "light")},
 }
-STILL = "() => document.getAnimations().every(each => each.playState !== 'running')"
+# What moves is where it will come to rest, and so is what that sets in motion.
+STILL = """() => document.getAnimations().filter(each => each.playState === 'running')
+    .map(each => each.finish()).length === 0"""
 # Links in a sentence may be as small as the sentence.
 TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summary, a')]
     .filter(each => each.checkVisibility() && !each.closest('p, li > a'))
