@@ -124,7 +124,7 @@ class Slow(SameLuck):
 
 def test_a_thinking_bot_lets_others_have_a_turn() -> None:
     match = Match(games["kabale"], 2, seed=1)
-    thinking = SearchBot(match.game, 1, Budget(2000, None)).choosing(match.view(match.to_move), match.moves())
+    thinking = SearchBot(match.game, 1, Budget(20_000, None)).choosing(match.view(match.to_move), match.moves())
     portions, turns = 0, 0
 
     def counted() -> Generator[None, None, str]:

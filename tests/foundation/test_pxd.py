@@ -12,13 +12,14 @@ from tests.foundation.pxd import COMPILED, PATHS, SOURCE, declarations, module_o
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
     "raenke.bots.citadels.guide": {"guide_of"},
+    "raenke.bots.citadels.worth": {"Worth.amounts"},
     "raenke.bots.kabale.guide": {"guide_of"},
     "raenke.bots.kabale.policy": {"Policy.liked"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
-        *("count_ways", "sets_given", "unknown"),
-        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "set_odds")),
-        *("Imagining.table", "Imagining.taken"),
+        *("count_ways", "sets_given", "taken", "unknown"),
+        *(f"Imagining.{name}" for name in ("drawn", "expect", "gather_cards", "gather_characters", "likings_of")),
+        *("Imagining.set_odds", "Imagining.table"),
     },
     "raenke.citadels.legal_moves": {"rows"},
     "raenke.citadels.table": {"Table.scores"},
