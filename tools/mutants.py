@@ -40,7 +40,9 @@ ROOT = Path(__file__).parent.parent
 HARMLESS = Path(__file__).with_suffix(".toml")
 RULES = {
     "core": ["chance", "options", "table"],
-    "kabale": ["moves", "options", "judge", "award", "score", "table", "state", "view", "imagine"],
+    "kabale": [
+        "moves", "options", "judge", "award", "score", "table", "state", "view", "known", "imagine", "refusals",
+    ],
     "citadels": [
         "moves", "options", "characters", "score", "tally", "board", "draft", "districts", "roles", "rounds", "turns",
         "legal_moves", "standing", "state", "table", "beliefs", "view", "prices", "refusals", "imagine",

@@ -34,9 +34,8 @@ PYTHON_LEVEL = {
         "Table.take_back",
     },
     "raenke.kabale.imagine": {
-        *("known_cell", "last_renewal"),
-        *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards")),
-        *("Imagining.layout", "Imagining.table"),
+        *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards", "table")),
+        "last_renewal",
     },
     "raenke.kabale.judge": {"Judge.findings"},
     "raenke.kabale.score": {"score"},

@@ -10,7 +10,7 @@ import msgspec
 from raenke import Match
 from raenke.core.event import Event, carried, to_dict
 from raenke.kabale.events import GoalAwarded
-from raenke.kabale.view import offered
+from raenke.kabale.refusals import offered
 from tests.kabale.table_talk import ALLIES, GOALS
 from tests.laws.interference import NAMES, WORDS, Disguised, Seat, Secrets, channels, outcomes_for, seen_by
 

@@ -8,7 +8,7 @@ from raenke import Match
 from raenke.core.event import to_dict
 from raenke.kabale.options import EDITIONS, PRESETS, options_of
 from raenke.kabale.position import position_of
-from raenke.kabale.view import refused, why_not
+from raenke.kabale.refusals import refused, why_not
 from tests.kabale.columns import expect
 from tests.kabale.table_talk import after, at, choices, columns, discard, hand
 

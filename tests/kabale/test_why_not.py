@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from raenke import Match
 from raenke.core import IllegalMove
-from raenke.kabale.view import KabaleView, offered, refused, view_of, why_not
+from raenke.kabale.refusals import offered, refused, why_not
+from raenke.kabale.view import KabaleView, view_of
 from tests.kabale.table_talk import ALLIES, at
 from tests.laws.settings import Setting, any_setting, settings_of
 

@@ -11,19 +11,15 @@ from raenke.citadels.moves import move_of, text_of
 from raenke.citadels.options import options_in
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView
+from raenke.core.latest import keeping_the_last
 
-_last: list[tuple[CitadelsView, Table]] = []  # the last view and its table: callers ask many questions about one view
 
-
+@keeping_the_last
 def table_of(view: CitadelsView) -> Table:
     """A table with all that the view's seat is asked about; any card stands for one that it does not know."""
-    last = _last[0] if _last else None
-    if last is None or last[0] is not view:
-        table = Table(view.seats, options_in(view.options, view.seats))
-        table.lay_out(filled_up(view))
-        last = (view, table)
-        _last[:] = [last]
-    return last[1]
+    table = Table(view.seats, options_in(view.options, view.seats))
+    table.lay_out(filled_up(view))
+    return table
 
 
 def filled_up(view: CitadelsView) -> Layout:

@@ -17,9 +17,10 @@ from raenke.kabale.notes import winners_of
 from raenke.kabale.opened import KabaleHidden, opened
 from raenke.kabale.options import EDITIONS, FORMER, PRESETS, VALUES, check_seats, options_of
 from raenke.kabale.position import Position, set_up
+from raenke.kabale.refusals import refused, why_not
 from raenke.kabale.statistics import count
 from raenke.kabale.table import Table
-from raenke.kabale.view import KabaleView, Views, refused, view_of, why_not
+from raenke.kabale.view import KabaleView, Views, view_of
 
 CHOICES = {
     **{name: Choices(values) for name, values in VALUES.items()},

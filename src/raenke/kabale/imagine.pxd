@@ -1,5 +1,5 @@
 cimport cython
-from raenke.kabale cimport ally, bits, facing, most, phase
+from raenke.kabale cimport ally, bits, most
 from raenke.core.chance cimport Chance
 from raenke.kabale.table cimport Table
 

@@ -3,14 +3,11 @@
 from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
-from raenke.kabale import ally, bits, facing, most, phase
+from raenke.kabale import ally, bits, most
 from raenke.kabale.cards import ALLIES, GOALS, goal_of, mask_of
-from raenke.kabale.layout import Layout
-from raenke.kabale.options import options_of
+from raenke.kabale.known import table_of
 from raenke.kabale.table import Table
-from raenke.kabale.view import Back, Face, KabaleView, SeatView
-
-PHASES = {"lay": phase.LAYING, "cloak": phase.CLOAKING, "traitor": phase.SWAPPING, "over": phase.FINISHED}
+from raenke.kabale.view import Back, KabaleView, SeatView
 
 
 class Imagining:
@@ -23,10 +20,9 @@ class Imagining:
     """
 
     def __init__(self, view: KabaleView) -> None:
-        options = options_of({**view.options, "rounds": view.rounds}, view.seats)
         self.seats = view.seats
         self.known = NOBODY if view.seat is None else view.seat
-        self.template = Table(view.seats, options)
+        self.template = table_of(view)
         self.sure = zeros(most.SEATS, ally.COUNT)
         self.sure_count = zeros(most.SEATS)
         self.maybe = zeros(most.SEATS, ally.COUNT)
@@ -46,42 +42,7 @@ class Imagining:
         self.hand_odds = zeros(ally.COUNT)
         self.back_odds = zeros(most.SEATS * ally.COUNT * ally.COUNT)
         self.odds = zeros(ally.COUNT)
-        self.template.lay_out(self.layout(view))
         self.gather(view)
-
-    def layout(self, view: KabaleView) -> Layout:
-        """What the view knows of the table; any card stands in for a hidden one until the deal."""
-        column = view.choice_column or 0
-        goals = view.goals or [award.goal for award in view.awards[-view.seats :]]
-        hands = [[0] * player.hand_size for player in view.players]
-        if view.seat is not None:
-            hands[view.seat] = [ALLIES.index(card) for card in view.hand]
-        return Layout(
-            phase=PHASES[view.decision],
-            to_move=view.to_move,
-            round=view.round,
-            active=view.active,
-            choice_column=column,
-            choice_place=len(view.columns[column]) - 2,  # read only if there is a choice
-            closed=sum(1 << closed for closed in view.stormed),
-            goal=[goal_of(goal) for goal in goals],
-            goal_pile=[0] * view.goals_to_come,
-            award_goal=[goal_of(award.goal) for award in view.awards],
-            award_seat=[most.SEATS if award.winner is None else award.winner for award in view.awards],
-            hand=hands,
-            pile=[[0] * player.pile_size for player in view.players],
-            discard=[mask_of(player.discard) for player in view.players],
-            column=[[known_cell(card) for card in column] for column in view.columns],
-            renewed=[
-                [mask_of(cards) for cards in ([] if player.renewals else player.in_pile_or_played, *player.renewals)]
-                for player in view.players
-            ],
-            # The view does not tell draws and laid cards: the marks hold everything that follows from them.
-            drawn=[ally.COUNT] * view.seats,
-            laid=[0] * view.seats,
-            kept=[0] * view.seats,
-            not_all=[mask_of(player.not_all) for player in view.players],
-        )
 
     def gather(self, view: KabaleView) -> None:
         """Find out what is hidden, and where it may be."""
@@ -250,8 +211,3 @@ class Imagining:
 def last_renewal(name: str, player: SeatView) -> int:
     """Which renewal in this round last put the ally into the pile, counted from 1; 0 for none."""
     return max((era for era, cards in enumerate(player.renewals, 1) if name in cards), default=0)
-
-
-def known_cell(card: Face | Back) -> int:
-    known = ALLIES.index(card.card) if isinstance(card, Face) else 0
-    return bits.of(known, card.seat, facing.IDS.index(card.face), card.era, card.is_marked)
