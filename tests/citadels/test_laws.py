@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import Match, games
-from raenke.citadels import phase, reason
+from raenke.citadels import most, phase, reason
 from raenke.citadels.cards import CHARACTERS, DISTRICT_ROWS, DISTRICTS
 from raenke.citadels.legal_moves import why_not
 from raenke.citadels.moves import move_of, text_of
@@ -108,7 +108,7 @@ def test_the_count_told_is_the_count_made(setting: Setting, seed: int) -> None:
 
 
 def test_the_box_has_80_cards() -> None:
-    assert sum(row.copies for row in DISTRICT_ROWS) == 80
+    assert sum(row.copies for row in DISTRICT_ROWS) == most.CARDS == 80
     assert len(options_of({}, 4).deck) == 65
     assert len(options_of({"dark_districts": "all"}, 4).deck) == 79
 

@@ -1,4 +1,5 @@
 cimport cython
+from raenke.citadels cimport most
 from raenke.citadels.table cimport Table
 from raenke.core.chance cimport Chance
 
@@ -8,18 +9,18 @@ cdef int IN_PICK, IN_HOLDER, IN_MIDDLE, IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY,
 @cython.final
 cdef class Imagining:
     cdef Table template
-    cdef unsigned char[80] unseen
-    cdef unsigned char[80] places
-    cdef unsigned char[80] card
-    cdef unsigned char[80] packets
-    cdef unsigned char[80] packet_size
-    cdef unsigned char[9] roles
-    cdef unsigned short[9] ranks
+    cdef unsigned char[most.CARDS] unseen
+    cdef unsigned char[most.CARDS] places
+    cdef unsigned char[most.CARDS] card
+    cdef unsigned char[most.CARDS] packets
+    cdef unsigned char[most.CARDS] packet_size
+    cdef unsigned char[most.RANKS] roles
+    cdef unsigned short[most.RANKS] ranks
     cdef list may_be
-    cdef unsigned char[9] given
+    cdef unsigned char[most.RANKS] given
     cdef int[512] ways
     cdef int[4608] until
-    cdef signed char[8] pick_seat
+    cdef signed char[most.SEATS] pick_seat
     cdef int unseen_count, packet_count, slot_count, pick_count, in_play, not_down
     cdef bint is_row_open, is_turned, has_odds
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
+from raenke.citadels import most
 from raenke.citadels.cards import DISTRICTS
 from raenke.citadels.known import layout_of
 from raenke.citadels.options import options_in
 from raenke.citadels.table import Table
 from raenke.citadels.view import CitadelsView, PlayerView
+from raenke.core.arrays import zeros
 from raenke.core.chance import Chance
 from raenke.core.codes import NOBODY
 
 # Places for an unseen card: first hands by seat, then these; drawn cards, the Museum and the deck count on by place.
-TO_PILE, TO_PICKED, TO_DRAWN, TO_MUSEUM, TO_DECK = 8, 9, 10, 16, 96
+TO_PILE, TO_PICKED, TO_DRAWN, TO_MUSEUM = 8, 9, 10, 16
+TO_DECK = TO_MUSEUM + most.CARDS
 # Roles of a character: taken or put away in a pick, certainly held by a seat, or in the middle.
 IN_PICK, IN_HOLDER, IN_MIDDLE = 0, 16, 32
 IS_DOWN, IS_WITHDRAWN, IS_LEFT, IS_AWAY = 32, 33, 34, 35
@@ -33,20 +36,20 @@ class Imagining:
 
     def __init__(self, view: CitadelsView) -> None:
         self.template = Table(view.seats, options_in(view.options, view.seats), Chance.fast(0))
-        self.unseen = [0] * 80
+        self.unseen = zeros(most.CARDS)
         self.unseen_count = 0
-        self.places = [0] * 80  # the places for unseen cards
-        self.card = [0] * 80
-        self.packets = [0] * 80  # packets of the deck to shuffle: where each begins, and below how many cards it has
-        self.packet_size = [0] * 80
+        self.places = zeros(most.CARDS)  # the places for unseen cards
+        self.card = zeros(most.CARDS)
+        self.packets = zeros(most.CARDS)  # packets of the deck to shuffle: where each begins; below, its size
+        self.packet_size = zeros(most.CARDS)
         self.packet_count = 0
         self.is_row_open = view.to_move != view.seat  # only the seat that drew knows the order of drawn cards
         self.slot_count = len(view.slots)
-        self.roles = [0] * 9
-        self.ranks = [0] * 9
+        self.roles = zeros(most.RANKS)
+        self.ranks = zeros(most.RANKS)
         self.may_be: list[list[int]] = []  # by slot, the same ranks as bits
         self.in_play = 0
-        self.given = [0] * 9
+        self.given = zeros(most.RANKS)
         self.ways = [0] * 512
         self.has_odds = False
         self.until = [0] * 4608  # by set of given ranks times 9 plus rank: the odds of all ranks up to this one
