@@ -218,7 +218,7 @@ def game_page(game: Game) -> str:
     if is_shape(hidden):
         page.struct(hidden)
     if hasattr(game, "targets"):
-        page.parts.append(targets_text(game.targets()))
+        page.parts.append(targets_text(game.targets))
     for name in ("works", "abilities"):
         if hasattr(game, name):
             page.parts.append(verbs_text(name, getattr(game, name)))
@@ -231,11 +231,12 @@ def verbs_text(name: str, verbs: Callable[[], list[str]]) -> str:
     return "\n".join([*comment(inspect.getdoc(verbs) or "", ""), f"export const {name.upper()} = [{listed}];\n"])
 
 
-def targets_text(targets: dict[str, str]) -> str:
+def targets_text(function: Callable[[], dict[str, str]]) -> str:
     """What the verbs of a game's moves name."""
+    targets = function()
     places = " | ".join(quoted(place) for place in dict.fromkeys(targets.values()))
     rows = [f"  {verb if verb.isidentifier() else quoted(verb)}: {quoted(place)}," for verb, place in targets.items()]
-    about = comment("By verb, where what it names lies; a move that names nothing is its own verb.", "")
+    about = comment(inspect.getdoc(function) or "", "")
     return "\n".join([*about, f"export const TARGETS: Record<string, {places}> = {{", *rows, "};\n"])
 
 
