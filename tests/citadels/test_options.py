@@ -135,3 +135,8 @@ def test_c5_32_the_deck_has_what_is_named_and_lacks_what_is_left_out() -> None:
     assert "keep" not in deck
     assert deck.count("ball_room") == 1
     assert len(Options(dark_districts="all").deck) == 79
+
+
+@pytest.mark.parametrize(("given", "last"), [("none", 0), (1, 1), ("7", 7)])
+def test_c4_16_the_round_that_is_the_last_in_any_case(given: object, last: int) -> None:
+    assert options_of({"max_rounds": given}, 4).last_round == last

@@ -1,7 +1,8 @@
 """How much the rules give and allow; written from `constants.toml`."""
 
 (
-    BASIC_GOLD, BONUS, ARCHITECT, NAVIGATOR, EMBELLISHED, QUEEN, FIRST_POINTS, COMPLETE_POINTS, COLOURS_POINTS,
+    START_GOLD, START_CARDS, BASIC_GOLD, BONUS, ARCHITECT, NAVIGATOR, EMBELLISHED, QUEEN, FIRST_POINTS,
+    COMPLETE_POINTS, COLOURS_POINTS,
 ) = (
-    2, 1, 2, 4, 2, 3, 4, 2, 3,
+    2, 4, 2, 1, 2, 4, 2, 3, 4, 2, 3,
 )  # fmt: skip

@@ -4,14 +4,14 @@ from raenke.core.chance cimport Chance
 from raenke.citadels.readings cimport Readings
 from raenke.citadels.state cimport State
 
-cdef int NOBODY, DECK_MASK
+cdef int NOBODY
 cdef unsigned long long ONE, MASK64, HASH_PRIME, HASH_START
 cdef int[district.COUNT] COLOUR
 
 cdef class Board(State):
     cdef Readings reading
     cdef bint is_cast_drawn, has_last_choice
-    cdef int picks, laid_up, withdrawal, smithy_price, smithy_cards, end_at, start_player, max_rounds
+    cdef int picks, laid_up, withdrawal, smithy_price, smithy_cards, end_at, start_player, last_round
     cdef unsigned char[36] may_play
     cdef unsigned char[most.RANKS] may_play_count
     cdef unsigned char[most.SEATS] pick_seat

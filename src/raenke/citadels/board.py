@@ -13,7 +13,6 @@ from raenke.core.codes import MASK64, NOBODY
 HASH_PRIME = 0x100000001B3
 HASH_START = 0xCBF29CE484222325
 ONE = 1  # typed wide: a city's names are a set of 42 bits
-DECK_MASK = 127  # the deck is a ring of 128 places
 
 COLOUR = DISTRICT_COLOUR
 
@@ -35,7 +34,7 @@ class Board(State):
         cast = options.chosen_cast(self.seats)
         for rank, name in enumerate(cast):
             self.cast[rank] = CHARACTERS.index(name)
-        self.cast_size = len(cast) if cast else 8 if self.seats == 2 else 9
+        self.cast_size = options.cast_size(self.seats)
         # Who may be drawn for each rank, in four places.
         self.may_play = [0 for _ in range(4 * most.RANKS)]
         self.may_play_count = zeros(most.RANKS)
@@ -60,7 +59,7 @@ class Board(State):
         self.smithy_price, self.smithy_cards = smithy_of(options.smithy)
         self.end_at = options.end_at
         self.start_player = NOBODY if isinstance(options.start_player, str) else options.start_player
-        self.max_rounds = 0 if isinstance(options.max_rounds, str) else options.max_rounds
+        self.last_round = options.last_round
 
     # Hands and the deck
 
@@ -109,7 +108,7 @@ class Board(State):
                 return district.NONE
             self.renew_deck()
         kind = self.deck[self.top]
-        self.top = self.top + 1 & DECK_MASK
+        self.top = self.top + 1 & most.DECK_MASK
         self.deck_size -= 1
         return kind
 
@@ -126,7 +125,7 @@ class Board(State):
         """C3.4 c: onto the pile, or under the deck (C4.11)."""
         self.note(note.CARD_PUT_AWAY, seat, kind, why)
         if self.reading.discard_under_deck:
-            self.deck[self.top + self.deck_size & DECK_MASK] = kind
+            self.deck[self.top + self.deck_size & most.DECK_MASK] = kind
             self.deck_size += 1
         else:
             self.pile[self.pile_size] = kind
@@ -135,7 +134,7 @@ class Board(State):
     def renew_deck(self) -> None:
         """Make the pile the new deck; the old deck is empty."""
         for i in range(self.pile_size):
-            self.deck[self.top + i & DECK_MASK] = self.pile[i]
+            self.deck[self.top + i & most.DECK_MASK] = self.pile[i]
         self.deck_size = self.pile_size
         self.pile_size = 0
         self.shuffle_deck()
@@ -145,7 +144,7 @@ class Board(State):
         for kind in range(district.COUNT):
             self.counts[kind] = 0
         for i in range(self.deck_size):
-            self.counts[self.deck[self.top + i & DECK_MASK]] += 1
+            self.counts[self.deck[self.top + i & most.DECK_MASK]] += 1
         at = 0
         for i in range(district.COUNT):
             for _ in range(self.counts[i]):
@@ -240,7 +239,7 @@ class Board(State):
             self.points[seat] = self.count_city(seat, is_fixed)
 
     def is_last_round(self) -> bool:
-        return self.is_last or self.round == self.max_rounds
+        return score.is_last_round(self.is_last, self.round, self.last_round)
 
     def count_city(self, seat: int, is_fixed: bool) -> int:
         is_complete = self.is_complete(seat)
@@ -266,7 +265,7 @@ class Board(State):
     def fingerprint(self) -> int:
         h = HASH_START
         for i in range(self.deck_size):
-            h = ((h ^ self.deck[self.top + i & 127]) * HASH_PRIME) & MASK64
+            h = ((h ^ self.deck[self.top + i & most.DECK_MASK]) * HASH_PRIME) & MASK64
         for i in range(self.pile_size):
             h = ((h ^ self.pile[i]) * HASH_PRIME) & MASK64
         for i in range(self.museum_size):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from raenke.citadels import character, colour, district, most
+from raenke.citadels import character, colour, district
 
 COLOURS = colour.IDS
 
@@ -71,11 +71,6 @@ DISTRICT_POINTS = tuple(row.points for row in DISTRICT_ROWS)
 DISTRICT_COLOUR = tuple(row.colour for row in DISTRICT_ROWS)
 BASE_VIOLET = tuple(row.id for row in DISTRICT_ROWS if row.colour == colour.VIOLET and not row.is_dark)
 DARK_DISTRICTS = tuple(row.id for row in DISTRICT_ROWS if row.is_dark)
-
-CARDS_MOST = most.CARDS
-SEATS_MOST = most.SEATS
-RANKS_MOST = most.RANKS
-CITY_MOST = most.CITY
 
 
 class Character(NamedTuple):

@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels cimport cause, character, colour, did, district, do, note, phase, reason, target, verb
+from raenke.citadels cimport cause, character, colour, did, district, do, most, note, phase, reason, target, verb
 from raenke.citadels.board cimport Board
 
 cdef int NOBODY, TURN, DECLINED, COUNT

@@ -1,6 +1,6 @@
 """Districts: what they cost and are worth, building and losing them, and what the violet ones can do (C1)."""
 
-from raenke.citadels import cause, character, colour, did, district, do, note, phase, reason, target, verb
+from raenke.citadels import cause, character, colour, did, district, do, most, note, phase, reason, target, verb
 from raenke.citadels.board import Board
 from raenke.citadels.cards import CHARACTER_BUILDS, CHARACTER_COLOUR, DISTRICT_COST
 from raenke.core.codes import NOBODY
@@ -244,6 +244,7 @@ def fill_hand(board: Board, seat: int) -> None:
 
 
 def play_laboratory(board: Board, seat: int, kind: int) -> None:
+    """C1.6."""
     board.remove_card(seat, kind)
     board.put_away(seat, kind, cause.LABORATORY)
     board.take_gold(seat, 1, cause.LABORATORY)
@@ -263,6 +264,7 @@ def bar_smithy(board: Board, seat: int, _: int) -> int:
 
 
 def play_smithy(board: Board, seat: int, _: int) -> None:
+    """C1.7, C4.9."""
     board.pay_gold(seat, board.smithy_price, cause.SMITHY)
     if is_refunded(board.turn_character, cause.SMITHY, board.reading.alchemist_building):
         board.spent += board.smithy_price
@@ -279,6 +281,7 @@ def spares_armory(board: Board, seat: int, other: int) -> int:
 
 
 def play_armory(board: Board, seat: int, cell: int) -> None:
+    """C1.16: the Armory goes with the district that it destroys."""
     other = cell >> 7
     own = district.ARMORY * 2
     board.remove_district(seat, own if board.has_cell(seat, own) else own + 1)
@@ -291,6 +294,7 @@ def play_armory(board: Board, seat: int, cell: int) -> None:
 
 
 def play_museum(board: Board, seat: int, kind: int) -> None:
+    """C1.17."""
     board.remove_card(seat, kind)
     board.museum[board.museum_size] = kind
     board.museum_by[board.museum_size] = seat
@@ -308,15 +312,15 @@ def play_look(board: Board, seat: int, _: int) -> None:
     board.phase = phase.CHOOSE
     board.note(note.DECK_SEEN, seat, board.deck_size, 0)
     for i in range(board.deck_size):
-        board.note_item(board.deck[board.top + i & 127])
+        board.note_item(board.deck[board.top + i & most.DECK_MASK])
 
 
 def play_choose(board: Board, seat: int, kind: int) -> None:
     at = 0
-    while board.deck[board.top + at & 127] != kind:
+    while board.deck[board.top + at & most.DECK_MASK] != kind:
         at += 1
-    board.deck_size -= 1
-    board.deck[board.top + at & 127] = board.deck[board.top + board.deck_size & 127]  # where it lies does not matter
+    board.deck_size -= 1  # the last card takes its place: where it lies does not matter
+    board.deck[board.top + at & most.DECK_MASK] = board.deck[board.top + board.deck_size & most.DECK_MASK]
     board.add_card(seat, kind)
     board.note(note.CARD_CHOSEN, seat, kind, 0)
     board.shuffle_deck()

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from raenke.citadels import target
+from raenke.citadels import most, target
 from raenke.citadels.beliefs import Beliefs
-from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS, SEATS_MOST
+from raenke.citadels.cards import BASE_VIOLET, CHARACTER_RANK, CHARACTERS, DARK_DISTRICTS
 from raenke.citadels.events import events_of, struck
 from raenke.citadels.hindsight import CitadelsHindsight
 from raenke.citadels.imagine import Imagining
@@ -42,7 +42,7 @@ CHOICES = {
     "start_player": Choices(("random",)),
     "max_rounds": Choices(("none",)),
 }
-NEEDED = {SEATS_MOST: {"cast": "drawn"}}  # rank 9 (C2.1)
+NEEDED = {most.SEATS: {"cast": "drawn"}}  # rank 9 (C2.1)
 
 
 class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
@@ -52,7 +52,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     title = "Ohne Furcht und Adel"
     rules = "2"
     former = FORMER
-    most_seats = SEATS_MOST
+    most_seats = most.SEATS
 
     check_seats = staticmethod(check_seats)
     read_options = staticmethod(options_of)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, fields
 from typing import Any, Literal, NamedTuple
 
-from raenke.citadels import character
-from raenke.citadels.cards import CITY_MOST, DISTRICT_ROWS, DISTRICTS, bare, cell_of
+from raenke.citadels import character, most
+from raenke.citadels.cards import DISTRICT_ROWS, DISTRICTS, bare, cell_of
 from raenke.citadels.districts import barred_names, price_beside
 from raenke.citadels.options import EDITIONS, Options
 from raenke.citadels.score import needed
@@ -111,7 +111,7 @@ def bar_of(city: City, kind: int, is_dear: bool) -> Bar:
         return "twice"
     if sum(cell >> 1 == kind for cell in city.cells) == DISTRICT_ROWS[kind].copies:
         return "copies"
-    if len(city.cells) == CITY_MOST:
+    if len(city.cells) == most.CITY:
         return "full"
     return "price" if is_dear else ""
 
@@ -130,8 +130,8 @@ def city_of(plain: dict[str, Any]) -> City:
     if "city" not in plain:
         raise CityError('the city is missing: "city": ["tavern", "keep"], or [] for an empty one')
     cells, hand = cells_of(plain, "city"), cells_of(plain, "hand")
-    if len(cells) > CITY_MOST:
-        raise CityError(f"a city holds at most {CITY_MOST} districts, not {len(cells)}")
+    if len(cells) > most.CITY:
+        raise CityError(f"a city holds at most {most.CITY} districts, not {len(cells)}")
     if any(cell & 1 for cell in hand):
         raise CityError("an Artist's gold lies on districts of a city, not on cards in hand (C2.19)")
     check_copies([cell >> 1 for cell in cells + hand])

@@ -21,7 +21,7 @@ cdef void play(Board board, int move) noexcept nogil
 cdef void add(Board board, int move) noexcept nogil
 @cython.locals(at=int)
 cdef void list_answers(Board board) noexcept nogil
-cpdef bint is_basic_all(int used, int who) noexcept nogil
+cpdef bint has_only_basic(int used, int who) noexcept nogil
 @cython.locals(seat=int, used=int, who=int, at=int, i=int)
 cdef void list_turn(Board board) noexcept nogil
 cdef void list_verb(Board board, int seat, int i) noexcept nogil

@@ -109,7 +109,7 @@ def list_answers(board: Board) -> None:
             list_verb(board, board.to_move, ANSWERS[at])
 
 
-def is_basic_all(used: int, who: int) -> bool:
+def has_only_basic(used: int, who: int) -> bool:
     """Whether there is only the basic action: for who was murdered or bewitched (C1.26, C2.11 d) and the Witch (a)."""
     return used & did.LONE != 0 or who == character.WITCH
 
@@ -122,7 +122,7 @@ def list_turn(board: Board) -> None:
         board.offer[0] = do.GOLD
         board.offer[1] = do.DRAW
         board.offers = 1 + board.has_deck()
-        if is_basic_all(used, who):
+        if has_only_basic(used, who):
             return
     elif used & did.STRIKE and board.reading.rank8_timing_end_of_turn:
         add(board, do.END)  # C4.7
@@ -233,7 +233,7 @@ def list_deck(board: Board) -> None:
     """What lies in the deck, without its order (C1.15)."""
     seen = 0
     for i in range(board.deck_size):
-        seen |= ONE << board.deck[board.top + i & 127]
+        seen |= ONE << board.deck[board.top + i & most.DECK_MASK]
     for kind in range(district.COUNT):
         if seen >> kind & 1:
             add(board, do.CHOOSE + kind)

@@ -4,15 +4,16 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from raenke.citadels.cards import CARDS_MOST, CHARACTER_RANK, CHARACTERS, DISTRICTS, SEATS_MOST, cell_name, cell_of
+from raenke.citadels import most
+from raenke.citadels.cards import CHARACTER_RANK, CHARACTERS, DISTRICTS, cell_name, cell_of
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.core.written import Meaning
 
 NUMBERS_MOST = 10**6
 Number = Annotated[int, Meta(ge=0, le=NUMBERS_MOST)]
 Count = Annotated[int, Meta(ge=1, le=NUMBERS_MOST)]
-Few = Annotated[int, Meta(ge=0, le=CARDS_MOST)]
-Seat = Annotated[int, Meta(ge=0, lt=SEATS_MOST)]
+Few = Annotated[int, Meta(ge=0, le=most.CARDS)]
+Seat = Annotated[int, Meta(ge=0, lt=most.SEATS)]
 Decider = int  # nobody, after the game
 District = Annotated[str, Meta(max_length=20)]
 Cell = District

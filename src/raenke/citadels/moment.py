@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from raenke.citadels.cards import DISTRICTS, RANKS_MOST, cell_of
+from raenke.citadels.cards import DISTRICTS, cell_of
 from raenke.citadels.draft import laid_up, withdrawal
 from raenke.citadels.options import Options, cast_of, check_queen, options_of
 from raenke.citadels.parts import Parts
@@ -27,8 +27,7 @@ def position_from(seats: int, options: Mapping[str, object], given: Any) -> Posi
     if read.cast == "drawn":
         cast_of(parts["cast"], seats)
         check_queen(read, parts["cast"], seats)
-    ranks = 8 if seats == 2 else RANKS_MOST if read.cast == "drawn" else len(read.chosen_cast(seats))
-    if len(parts["cast"]) != ranks:
+    if len(parts["cast"]) != read.cast_size(seats):
         raise OptionError("the cast has one of each rank (C2.1)")
     position = Position(seats=seats, options=options, **parts)
     check_whole(position, read)

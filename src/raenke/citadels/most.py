@@ -1,7 +1,7 @@
 """The most there can be; written from `constants.toml`."""
 
 (
-    SEATS, RANKS, CARDS, CITY, MOVES, VERBS, NOTES,
+    SEATS, RANKS, CARDS, CITY, DECK, DECK_MASK, MOVES, VERBS, NOTES,
 ) = (
-    8, 9, 80, 12, 4096, 64, 404,
+    8, 9, 80, 12, 128, 127, 4096, 64, 404,
 )  # fmt: skip

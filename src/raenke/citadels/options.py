@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from raenke.citadels import most
 from raenke.citadels.cards import (
     BASE_CAST,
     BASE_VIOLET,
@@ -13,7 +14,6 @@ from raenke.citadels.cards import (
     DARK_DISTRICTS,
     DISTRICT_ROWS,
     DISTRICTS,
-    SEATS_MOST,
 )
 from raenke.core import options
 from raenke.core.errors import OptionError
@@ -73,7 +73,7 @@ def cast_of(value: object, seats: int) -> str | tuple[str, ...]:
         raise OptionError(
             f"the cast has nobody of rank {missing[0]} (C5.31)", "refusal-cast-missing", {"rank": missing[0]}
         )
-    if seats == SEATS_MOST and 8 not in by_rank:
+    if seats == most.SEATS and 8 not in by_rank:
         raise OptionError("8 players need a cast with rank 9 (C2.1)", "refusal-cast-nine")
     if seats == 2 and by_rank[3] == "emperor":
         raise OptionError("2 players cannot have the Emperor (C2.1)", "refusal-cast-emperor")
@@ -126,6 +126,11 @@ class Options(options.Options):
         return () if isinstance(self.dark_districts, str) else self.dark_districts
 
     @property
+    def last_round(self) -> int:
+        """The round that is the last in any case (C4.16); 0 if none is."""
+        return 0 if isinstance(self.max_rounds, str) else self.max_rounds
+
+    @property
     def deck(self) -> list[int]:
         """All cards of the deck by number, in the order of the tables (C1.2, C1.3)."""
         names = [name for name in DISTRICTS if name not in self.left_out and name not in DARK_DISTRICTS]
@@ -138,6 +143,10 @@ class Options(options.Options):
             return ()
         cast = BASE_CAST if isinstance(self.cast, str) else self.cast
         return cast[:8] if seats == 2 else cast
+
+    def cast_size(self, seats: int) -> int:
+        """How many ranks the cast has, drawn or chosen."""
+        return len(self.chosen_cast(seats)) or (8 if seats == 2 else most.RANKS)
 
     def may_play(self, character: int, seats: int) -> bool:
         """Whether so many players can have a character (C2.1 c, C4.21)."""
@@ -180,7 +189,7 @@ FORMER = {"1": Former("duplicates", {"alchemist": "building", "discard": "under_
 def options_of(given: Mapping[str, object], seats: int) -> Options:
     """Check options as people or programs write them, and add the defaults."""
     read = options.read(Options, given, seats, "C4", EDITIONS)
-    if seats == SEATS_MOST and read.cast == "base":
+    if seats == most.SEATS and read.cast == "base":
         raise OptionError("8 players need a cast with rank 9: choose one, or cast drawn (C2.1)", "refusal-cast-nine")
     check_queen(read, read.chosen_cast(seats), seats)
     return read
@@ -203,4 +212,4 @@ def check_queen(read: Options, cast: Sequence[str], seats: int) -> None:
 
 
 def check_seats(seats: object) -> int:
-    return options.check_seats(seats, SEATS_MOST, "Citadels", "C5.1")
+    return options.check_seats(seats, most.SEATS, "Citadels", "C5.1")

@@ -1,5 +1,5 @@
 cimport cython
-from raenke.citadels cimport cause, character, colour, did, district, districts, do, note, phase, reason, roles
+from raenke.citadels cimport amount, cause, character, colour, did, district, districts, do, note, phase, reason, roles
 from raenke.citadels cimport target, verb
 from raenke.citadels.board cimport Board
 

@@ -1,6 +1,7 @@
 """The frame of a round: choosing, calling, whose turn it is, what ends turn, round and game (C3)."""
 
 from raenke.citadels import (
+    amount,
     cause,
     character,
     colour,
@@ -45,13 +46,13 @@ def start(board: Board) -> None:
     board.pile_size = board.box_size
     board.renew_deck()
     for seat in range(board.seats):
-        board.gold[seat] = 2
+        board.gold[seat] = amount.START_GOLD
         board.held[seat] = 0
         board.size[seat] = 0
         board.has[seat] = 0
         for i in range(colour.COUNT):
             board.coloured[seat * 8 + i] = 0
-        board.draw(seat, 4, cause.DEAL)
+        board.draw(seat, amount.START_CARDS, cause.DEAL)
     begin_round(board)
 
 

@@ -11,5 +11,6 @@ cdef int[district.COUNT] COLOUR
 cdef int count(
     signed char* cells, int size, int gold, int held, int stored, bint is_fixed, int completion
 ) noexcept nogil
+cpdef bint is_last_round(bint is_last, int now, int last) noexcept nogil
 cpdef bint is_haunted_fixed(bint is_late_violet, bint is_last_round, int built, int now) noexcept nogil
 cpdef int needed(int end_at, bint is_declared) noexcept nogil

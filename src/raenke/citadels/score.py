@@ -48,6 +48,11 @@ def count(cells: list[int], size: int, gold: int, held: int, stored: int, is_fix
     return points + (amount.COLOURS_POINTS if colours == ALL_COLOURS else 0)
 
 
+def is_last_round(is_last: bool, now: int, last: int) -> bool:
+    """Whether this round is the last: because of a complete city (C3.6 b), or by its number (C4.16)."""
+    return is_last or now == last
+
+
 def is_haunted_fixed(is_late_violet: bool, is_last_round: bool, built: int, now: int) -> bool:
     """Whether a Haunted City built in that round stays violet (C4.13)."""
     return is_late_violet and is_last_round and built == now

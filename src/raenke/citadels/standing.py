@@ -1,7 +1,7 @@
 """Where everybody stands: each city's points told step by step, and who wins (C3.6)."""
 
 from raenke.citadels.options import Options
-from raenke.citadels.score import is_haunted_fixed, needed
+from raenke.citadels.score import is_haunted_fixed, is_last_round, needed
 from raenke.citadels.table import Table
 from raenke.citadels.tally import Score, explain
 
@@ -10,8 +10,8 @@ def standing(table: Table) -> list[Score]:
     """The score of each seat as the table lies."""
     lies = table.layout()
     options: Options = table.options
-    is_last_round = lies.is_last or lies.round == options.max_rounds
-    is_fixed = is_haunted_fixed(options.haunted_city != "always", is_last_round, lies.haunted_round, lies.round)
+    is_last = is_last_round(bool(lies.is_last), lies.round, options.last_round)
+    is_fixed = is_haunted_fixed(options.haunted_city != "always", is_last, lies.haunted_round, lies.round)
     enough = needed(options.end_at, bool(lies.is_declared))
     return [
         explain(

@@ -8,7 +8,7 @@ cdef class State(CoreTable):
     cdef unsigned char[most.SEATS][most.CARDS] hand
     cdef signed char[most.SEATS][24] city
     cdef int[most.SEATS] gold
-    cdef unsigned char[128] deck
+    cdef unsigned char[most.DECK] deck
     cdef unsigned char[most.CARDS] pile
     cdef unsigned char[most.CARDS] museum
     cdef unsigned char[most.CARDS] museum_by

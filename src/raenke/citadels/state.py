@@ -15,7 +15,7 @@ class State(CoreTable):
         self.hand = zeros(most.SEATS, most.CARDS)
         self.city = zeros(most.SEATS, 24)
         self.gold = zeros(most.SEATS)
-        self.deck = zeros(128)
+        self.deck = zeros(most.DECK)
         self.pile = zeros(most.CARDS)
         self.museum = zeros(most.CARDS)
         self.museum_by = zeros(most.CARDS)
@@ -146,7 +146,7 @@ class State(CoreTable):
             hand=[[self.hand[seat][i] for i in range(self.held[seat])] for seat in range(self.seats)],
             city=[[self.city[seat][i] for i in range(self.size[seat])] for seat in range(self.seats)],
             gold=[self.gold[i] for i in range(self.seats)],
-            deck=[self.deck[self.top + i & 127] for i in range(self.deck_size)],
+            deck=[self.deck[self.top + i & most.DECK_MASK] for i in range(self.deck_size)],
             pile=[self.pile[i] for i in range(self.pile_size)],
             museum=[self.museum[i] for i in range(self.museum_size)],
             museum_by=[self.museum_by[i] for i in range(self.museum_size)],

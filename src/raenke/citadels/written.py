@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Unpack
 
-from raenke.citadels import draft
-from raenke.citadels.cards import BASE_CAST, CHARACTERS, CITY_MOST, DISTRICT_ROWS, DISTRICTS, SEATS_MOST, bare
+from raenke.citadels import amount, draft, most
+from raenke.citadels.cards import BASE_CAST, CHARACTERS, DISTRICT_ROWS, DISTRICTS, bare
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.means import MEANINGS, rank_of
 from raenke.citadels.options import check_seats, options_of
@@ -62,7 +62,7 @@ class Position(Parts):
         self.put(
             acting=acting,
             phase=given.get("phase") or ("turn" if acting else "take"),
-            gold=self.gold or (2,) * seats,
+            gold=self.gold or (amount.START_GOLD,) * seats,
             museum=tuple((card, seat) for card, seat in self.museum),
             opener=self.crown if opener is None else opener,
             murdered_shown=is_hurt if is_shown is None else bool(is_shown),
@@ -85,7 +85,7 @@ class Position(Parts):
         if not cast and "cast" not in options:
             ranks = {rank: BASE_CAST[rank] for rank in range(8)}
             ranks.update({rank_of(name): name for name in self.named_characters() if name in CHARACTERS})
-            if self.seats == SEATS_MOST:
+            if self.seats == most.SEATS:
                 ranks.setdefault(8, "artist")
             options["cast"] = [ranks[rank] for rank in sorted(ranks)]
         elif "cast" not in options:
@@ -176,8 +176,8 @@ class Position(Parts):
         last = self.schedule()[-1][0] if self.has_last_choice else None
         if self.holder_of(self.face_down) not in (None, last):
             raise OptionError(f"nobody has the {self.face_down}, which lies face down (C3.2)")
-        if any(len(city) > CITY_MOST for city in self.cities):
-            raise OptionError(f"a city holds at most {CITY_MOST} districts (C5.55)")
+        if any(len(city) > most.CITY for city in self.cities):
+            raise OptionError(f"a city holds at most {most.CITY} districts (C5.55)")
         if self.bell and self.owner_of("bell_tower") is None:
             raise OptionError("there is no city with the Bell Tower that rang (C1.22)")
         self.check_cards()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from raenke.citadels import amount
+from raenke.citadels.cards import bare
 from raenke.citadels.tally import Step
 from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
 from raenke.words.texts import Texts
@@ -18,11 +19,6 @@ AS_THEY_ARE = ("amount", "character", "count", "price", "rank", "round")
 DISTRICTS_IN = {"card": "district", "district": "district", "given": "given", "taken": "taken"}
 
 
-def district_of(text: str) -> str:
-    """The district's id without the `*` for an Artist's gold."""
-    return text.removesuffix("*")
-
-
 def character_list(texts: Texts, characters: Sequence[str]) -> str:
     return texts.list_of([texts.text(f"character-{character}") for character in characters])
 
@@ -31,7 +27,7 @@ def district_list(texts: Texts, districts: Sequence[str]) -> str:
     """Each name once, with how many there are."""
     if not districts:
         return texts.text("citadels-no-card")
-    counts = Counter(map(district_of, districts))
+    counts = Counter(map(bare, districts))
     return texts.list_of([copies_text(texts, district, count) for district, count in counts.items()])
 
 
@@ -55,7 +51,7 @@ def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
     arguments: Arguments = {name: event[name] for name in AS_THEY_ARE if name in event}
     for field, name in DISTRICTS_IN.items():
         if field in event:
-            arguments[name] = district_of(event[field])
+            arguments[name] = bare(event[field])
     if event.get("seat") is not None:
         arguments |= readers.who(event["seat"])
     for name in ("other", "to", "by"):

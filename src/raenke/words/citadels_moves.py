@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from raenke.citadels.cards import bare
 from raenke.citadels.events import GameEnded
 from raenke.citadels.verbs import WHOSE, WORKS, words_with
 from raenke.core.event import Event as CoreEvent
 from raenke.core.event import carried
-from raenke.words.citadels import character_list, district_list, district_of, event_text, score_lines
+from raenke.words.citadels import character_list, district_list, event_text, score_lines
 from raenke.words.readers import Arguments, Event, Readers
 from raenke.words.telling import Telling
 from raenke.words.texts import TextError, naming
@@ -90,10 +91,10 @@ class Citadels(Telling):
         raise TextError(f"{move!r} is not a move of Citadels")
 
     def _is_district(self, district: str) -> bool:
-        return self.texts.has(f"district-{district_of(district)}")
+        return self.texts.has(f"district-{bare(district)}")
 
     def _district(self, district: str) -> Arguments:
-        return {"district": district_of(district), "mark": "gold" if district.endswith("*") else "plain"}
+        return {"district": bare(district), "mark": "gold" if district.endswith("*") else "plain"}
 
     def _seat(self, seat: int, readers: Readers) -> Arguments:
         if 0 <= seat < len(readers.names):

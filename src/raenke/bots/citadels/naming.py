@@ -69,7 +69,7 @@ def crown(situation: Situation, seat: str) -> Judged:
     view = situation.view
     before = (situation.seat - receiver) % view.seats
     value = FREE - CROWN * situation.rivals[receiver] * 2 + 0.4 * CROWN * (1 - before / view.seats)
-    if view.options["emperor_payment"] != "none":
+    if situation.options.emperor_payment != "none":
         value += 0.3 * (view.players[receiver].gold > 0 or view.players[receiver].hand_size > 0)
     allowed = [int(rest[0]) - 1 for _, *rest in situation.offers]
     if before == 1 and not view.is_last:

@@ -9,8 +9,9 @@ from raenke.citadels import amount, cause, colour, draft, most
 from raenke.citadels.codes import DEEDS
 from raenke.citadels.districts import barred_names, is_refunded
 from raenke.citadels.known import city_of
-from raenke.citadels.legal_moves import is_basic_all
-from raenke.citadels.score import is_haunted_fixed
+from raenke.citadels.legal_moves import has_only_basic
+from raenke.citadels.options import options_in
+from raenke.citadels.score import is_haunted_fixed, is_last_round
 from raenke.citadels.view import CitadelsView, PlayerView
 from raenke.core.codes import NOBODY
 
@@ -32,8 +33,9 @@ class Situation:
         self.seat = view.seat
         self.me: PlayerView = view.players[self.seat]
         self.gold = self.me.gold
-        self.is_last_round = view.is_last or view.round == view.options["max_rounds"]
-        is_late_violet = view.options["haunted_city"] != "always"
+        self.options = options_in(view.options, view.seats)
+        self.is_last_round = is_last_round(view.is_last, view.round, self.options.last_round)
+        is_late_violet = self.options.haunted_city != "always"
         is_fixed = is_haunted_fixed(is_late_violet, self.is_last_round, view.haunted_round, view.round)
         self.cities = [City(city_of(player), is_fixed) for player in view.players]
         self.city = self.cities[self.seat]
@@ -43,7 +45,7 @@ class Situation:
         self.deeds = self.turn.deeds if self.turn else []
         self.used = sum(1 << DEEDS.index(deed) for deed in self.deeds)
         self.basic = 0 if "basic" in self.deeds else amount.BASIC_GOLD  # gold that the turn may still bring
-        self.allows_all = view.options["duplicates"] == "allowed"  # C4.17
+        self.allows_all = self.options.duplicates == "allowed"  # C4.17
         barred = barred_names(WHO.get(self.character, NOBODY), self.city.has, self.city.size)
         self.barred = 0 if self.allows_all else barred
         self.turns = self.turns_to_come()
@@ -64,8 +66,8 @@ class Situation:
         each = EACH[view.seats]
         fewest = max(1, min(view.needed - city.size for city in self.cities))
         rounds = max(1.0, fewest / (1.0 if each == 1 else 1.5))
-        if isinstance(limit := view.options["max_rounds"], int):
-            rounds = min(rounds, limit - view.round)
+        if self.options.last_round:
+            rounds = min(rounds, self.options.last_round - view.round)
         return now + each * rounds
 
     # Gold and cards
@@ -157,7 +159,7 @@ class Situation:
 
     def final_price(self, price: int, why: int, character: str) -> int:
         """What is lost of a price once the turn is over."""
-        only_building = self.view.options["alchemist"] == "building"
+        only_building = self.options.alchemist == "building"
         return 0 if is_refunded(WHO.get(character, NOBODY), why, only_building) else price
 
     def built(self, card: str, gold: int, character: str) -> float:
@@ -189,7 +191,7 @@ class Situation:
 
         The Witch builds as the character she bewitches.
         """
-        if is_basic_all(self.used, NOBODY):
+        if has_only_basic(self.used, NOBODY):
             return 0
         done = self.turn.built if self.turn and character == self.character else 0
         return (ROLE[character].builds if character else 1) - done

@@ -5,7 +5,7 @@ from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.values import ANY_CARD, BEST_OF, EFFECT
 from raenke.citadels import amount, cause
 from raenke.citadels.districts import due_cards, kept_cards
-from raenke.citadels.legal_moves import is_basic_all
+from raenke.citadels.legal_moves import has_only_basic
 from raenke.citadels.options import smithy_of
 
 Judged = tuple[float, str]
@@ -23,7 +23,7 @@ def gold(situation: Situation) -> Judged:
     purse = situation.gold + situation.outstanding()
     built, planned = situation.plan(purse + amount.BASIC_GOLD, situation.character)
     value = situation.gain(amount.BASIC_GOLD) + built
-    builds_now = not is_basic_all(situation.used, WHO[situation.character])
+    builds_now = not has_only_basic(situation.used, WHO[situation.character])
     if builds_now and sum(map(situation.city.price, planned)) > purse:
         return value, "citadels-reason-gold-builds"
     return value, "citadels-reason-gold-lacks" if situation.lacks(purse) else ""
@@ -139,7 +139,7 @@ def museum(situation: Situation, card: str) -> Judged:
 
 
 def smithy(situation: Situation) -> Judged:
-    price, count = smithy_of(situation.view.options["smithy"])
+    price, count = smithy_of(situation.options.smithy)
     lost = situation.final_price(price, cause.SMITHY, situation.character)
     value = situation.drawing(*[ANY_CARD] * count) + situation.gain(-lost) - situation.spared(price)
     return value, "" if situation.useful else "citadels-reason-draw-needs"

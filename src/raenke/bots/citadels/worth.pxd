@@ -1,11 +1,11 @@
 cimport cython
-from raenke.citadels cimport colour, district, most
+from raenke.citadels cimport amount, colour, district, most
 from raenke.citadels.table cimport Table
 
 cdef int POINTS, DISTRICTS, GOLD, SPARE_GOLD, FIRST_CARD, SECOND_CARD, THIRD_CARD, MORE_CARDS, USELESS_CARDS
 cdef int HELD_POINTS, READY, NO_CARD_READY, NEW_COLOUR, LACKS_ONE_COLOUR, LACKS_TWO_COLOURS, YELLOW, CROWN, LATE
 cdef int ONE_LEFT, TWO_LEFT, THREE_LEFT, AHEAD, VIOLET, COUNT
-cdef int GOLD_USED, GOLD_SPARED, CARDS_USED, CARDS_USELESS, BASIC_GOLD, NEAR, HALF_WAY, SMALL_TABLE
+cdef int GOLD_USED, GOLD_SPARED, CARDS_USED, CARDS_USELESS, NEAR, HALF_WAY, SMALL_TABLE
 cdef int[district.COUNT] PRINTED
 cdef int[district.COUNT] COST
 cdef int[district.COUNT] COLOUR

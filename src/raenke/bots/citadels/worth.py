@@ -1,7 +1,7 @@
 """What a table is worth to each seat at the end of a round, by what the seats have that won other games."""
 
 from raenke.bots.citadels.worth_weights import WEIGHTS
-from raenke.citadels import colour, district, most
+from raenke.citadels import amount, colour, district, most
 from raenke.citadels.cards import DISTRICT_COLOUR, DISTRICT_COST, DISTRICT_POINTS
 from raenke.citadels.table import Table
 from raenke.core.arrays import zeros
@@ -23,7 +23,6 @@ GOLD_USED = 6
 GOLD_SPARED = 6
 CARDS_USED = 6
 CARDS_USELESS = 4
-BASIC_GOLD = 2
 NEAR = 2  # districts to go in the fullest city
 HALF_WAY = 4
 SMALL_TABLE = 3  # with so many seats everybody has two characters
@@ -94,7 +93,7 @@ class Worth:
 
     def read_hand(self, seat: int) -> None:
         own = self.amount[seat]
-        reach = self.table.gold[seat] + BASIC_GOLD
+        reach = self.table.gold[seat] + amount.BASIC_GOLD
         useful = 0
         useless = 0
         points = 0

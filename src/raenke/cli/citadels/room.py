@@ -6,7 +6,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from raenke import Match
-from raenke.citadels.cards import CHARACTERS, DISTRICTS, SEATS_MOST, bare
+from raenke.citadels import most
+from raenke.citadels.cards import CHARACTERS, DISTRICTS, bare
 from raenke.citadels.standing import standing
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels.board import Board
@@ -44,7 +45,7 @@ AT_ONCE = frozenset({"take", "put", "keep", "done", "hand", "end"})
 class CitadelsRoom(Room):
     """One person's table of Citadels."""
 
-    styles = ("bold",) * SEATS_MOST  # colours are for districts
+    styles = ("bold",) * most.SEATS  # colours are for districts
     cards = (*CHARACTERS, *DISTRICTS)
 
     def __init__(self, talk: Talk, pause: Callable[[], None]) -> None:

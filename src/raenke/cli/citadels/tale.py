@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from raenke.citadels.cards import SEATS_MOST
+from raenke.citadels import most
 from raenke.cli.room import Retold
 from raenke.core.event import Event, to_dict
 from raenke.words import Words
@@ -74,7 +74,7 @@ BOLD = frozenset({"round_started", "character_revealed", "city_completed", "murd
 class RetoldCitadels(Retold):
     """Tells everything, hidden cards too."""
 
-    styles = ("bold",) * SEATS_MOST
+    styles = ("bold",) * most.SEATS
 
     def lines(self, event: Event) -> list[tuple[str, str]]:
         lines = [("", "")] * (event.type in HEADINGS)
