@@ -13,8 +13,10 @@ import pytest
 import raenke.bots.citadels
 from raenke import Match, games
 from raenke.bots import bot_named
+from raenke.bots.citadels import policy_weights, values
 from raenke.bots.citadels.city import KIND, City
 from raenke.bots.citadels.greedy import JUDGES, Greedy
+from raenke.bots.citadels.policy import likings
 from raenke.citadels.options import VALUES
 from raenke.citadels.verbs import VERBS
 from raenke.core.chance import Chance
@@ -41,6 +43,19 @@ def halfway(seed: int, seats: int, options: dict[str, Any]) -> Any:
 def test_there_is_a_judge_for_every_move() -> None:
     verbs = {word.split()[0] for word in VERBS}
     assert set(JUDGES) | {"take"} == verbs
+
+
+def test_it_plays_on_with_cards_that_nobody_has_taught_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for weights in (values.NAMED, values.LIKED, policy_weights.LIKED, policy_weights.EARNED):
+        monkeypatch.delitem(weights, "architect")
+    monkeypatch.delitem(JUDGES, "cards")
+    told = False
+    for match, seat, bot, moves in halfway(1, 4, {"end_at": 4}):
+        view = match.view(seat)
+        assert bot.choose(view, moves) in moves
+        assert all(len(manner) == 4 for manner in likings(view))
+        told |= "cards" in moves
+    assert told
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -7,7 +7,7 @@ from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.strikes import cell_at, harm, swaps
 from raenke.bots.citadels.turn import Judged
-from raenke.bots.citadels.values import ANY_CARD, BEST_OF, CROWN, MURDER, NAMED, TURN
+from raenke.bots.citadels.values import ANY_CARD, ANY_NAMED, BEST_OF, CROWN, MURDER, NAMED, TURN
 from raenke.citadels import amount
 from raenke.citadels.prices import moves_as
 from raenke.citadels.roles import sits_beside
@@ -30,7 +30,7 @@ def named(situation: Situation, character: str) -> float:
     view = situation.view
     if view.cast[0] in view.face_up or view.cast[0] in view.own or view.face_down == view.cast[0]:
         return 0.0
-    return NAMED[character]
+    return NAMED.get(character, ANY_NAMED)
 
 
 def put(situation: Situation, character: str) -> Judged:

@@ -49,4 +49,4 @@ class Greedy:
         what, *rest = option.split()
         if what == "take":
             return choosing.take(situation, rest[0], self.seed)
-        return JUDGES[what](situation, *rest)
+        return JUDGES.get(what, turn.unknown)(situation, *rest)

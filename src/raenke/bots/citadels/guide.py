@@ -1,7 +1,7 @@
 """What the search knows of Ohne Furcht und Adel."""
 
 from raenke.bots.citadels.policy import likings
-from raenke.bots.citadels.policy_weights import TAKEN
+from raenke.bots.citadels.policy_weights import TAKEN, TAKEN_OTHERWISE
 from raenke.bots.citadels.worth import Worth
 from raenke.citadels import character, colour, district, do, most
 from raenke.citadels.cards import CHARACTER_COLOUR, CHARACTER_RANK, DISTRICT_COST, DISTRICT_POINTS
@@ -51,7 +51,7 @@ for place in range(district.COUNT):
 # How much a character is liked, and so murdered and robbed, besides what it would bring just now.
 LIKED = zeros(character.COUNT)
 for place, name in enumerate(character.IDS):
-    LIKED[place] = TAKEN[name]
+    LIKED[place] = TAKEN.get(name, TAKEN_OTHERWISE)
 INCOME_LIKED = 10  # for each gold
 BUILDING_LIKED = 14  # for an Architect who has this much gold and so many cards
 BUILDING_GOLD = 4

@@ -1,7 +1,7 @@
 """Who may have which character, by what the view allows and what each player likes."""
 
 from raenke.bots.citadels.city import City
-from raenke.bots.citadels.values import GOLD, LIKED
+from raenke.bots.citadels.values import ANY_CHARACTER, GOLD, LIKED
 from raenke.citadels.view import CitadelsView
 
 IN_PLAY = ("take", "has")
@@ -11,7 +11,7 @@ ROUNDS = 4  # of evening out; more make no difference that matters
 def liking(view: CitadelsView, cities: list[City], seat: int, character: str) -> float:
     """How much a player likes a character, by what everybody sees."""
     player = view.players[seat]
-    liked = LIKED[character] + GOLD * cities[seat].income(character)
+    liked = LIKED.get(character, ANY_CHARACTER) + GOLD * cities[seat].income(character)
     if character == "architect" and player.gold >= 4 and player.hand_size >= 2:
         liked += 1.5
     elif character == "alchemist":

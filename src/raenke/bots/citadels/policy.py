@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import exp, log
 
 from raenke.bots.citadels.city import City
-from raenke.bots.citadels.policy_weights import EARNED, INCOME, LIKED, STRUCK
+from raenke.bots.citadels.policy_weights import EARNED, EARNED_OTHERWISE, INCOME, LIKED, STRUCK, UNKNOWN
 from raenke.citadels.known import city_of
 from raenke.citadels.view import CitadelsView
 
@@ -49,13 +49,13 @@ def greedy(seen: Seen, name: str) -> int:
         *(1, min(seen.gold, MOST_GOLD), min(seen.held, MOST_CARDS), seen.size),
         *(min(seen.more, MOST_CARDS), min(seen.purse, MOST_GOLD)),
     )
-    liked = sum(each * amount for each, amount in zip(LIKED[name], amounts, strict=True))
+    liked = sum(each * amount for each, amount in zip(LIKED.get(name, UNKNOWN), amounts, strict=True))
     return 1 + round(FINE * exp((liked + INCOME * seen.income[name]) / 32))
 
 
 def earner(seen: Seen, name: str) -> int:
     """Who takes what brings most gold and cards just now."""
-    liked = EARNED[name] + seen.income[name]
+    liked = EARNED.get(name, EARNED_OTHERWISE) + seen.income[name]
     match name:
         case "architect":
             liked += 1.5 * (seen.gold >= 4 and seen.held >= 2)

@@ -23,6 +23,7 @@ LIKED = {
     "artist":        (-63,   5,   6,   6,  -4, -2),
     "queen":         (-63,   5,   6,   6,  -4, -2),  # casts of four have no Queen: as the Artist, of the same rank
 }  # fmt: skip
+UNKNOWN = (0, 0, 0, 0, 0, 0)  # a character without weights
 
 # The same for each gold of income that the own city brings the character.
 INCOME = 51
@@ -33,6 +34,7 @@ EARNED = {
     "warlord": 0.6, "witch": 1.0, "tax_collector": 1.0, "wizard": 1.2, "emperor": 0.8, "abbot": 0.8, "alchemist": 1.2,
     "navigator": 1.4, "diplomat": 0.5, "artist": 0.5, "queen": 0.5,
 }  # fmt: skip
+EARNED_OTHERWISE = 0.5
 # Who strikes:
 STRUCK = {
     "assassin": 3.0, "witch": 3.0, "warlord": 2.5, "diplomat": 2.5, "thief": 2.5, "tax_collector": 2.0, "wizard": 2.0,
@@ -45,3 +47,4 @@ TAKEN = {
     "witch": 12, "tax_collector": 10, "wizard": 12, "emperor": 8, "abbot": 10, "alchemist": 12, "navigator": 14,
     "diplomat": 7, "artist": 8, "queen": 8,
 }  # fmt: skip
+TAKEN_OTHERWISE = 8

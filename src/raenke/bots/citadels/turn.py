@@ -112,6 +112,11 @@ def nothing(_: Situation) -> Judged:
     return 0.0, ""
 
 
+def unknown(_: Situation, *named: str) -> Judged:
+    """A verb that nobody has taught the bot yet: rather not, if there is something else."""
+    return -1.0, ""
+
+
 def end(situation: Situation) -> Judged:
     is_saving = situation.buildable and not situation.planned[1]
     return 0.0, "citadels-reason-end-saves" if is_saving else ""

@@ -30,6 +30,7 @@ NAMED = {
     "emperor": 0.12, "bishop": 0.12, "abbot": 0.12, "warlord": 0.14, "diplomat": 0.12, "magician": 0.12,
     "artist": 0.1, "queen": 0.12, "thief": 0.1, "tax_collector": 0.1, "assassin": 0.0, "witch": 0.0,
 }  # fmt: skip
+ANY_NAMED = 0.12
 
 # How much others like a character, besides the gold that everybody sees it would bring.
 LIKED = {
@@ -37,6 +38,7 @@ LIKED = {
     "warlord": 1.4, "witch": 1.6, "tax_collector": 1.4, "wizard": 2.0, "emperor": 1.2, "abbot": 1.4, "alchemist": 2.0,
     "navigator": 2.0, "diplomat": 1.2, "artist": 1.2, "queen": 1.2,
 }  # fmt: skip
+ANY_CHARACTER = 1.4  # one without a number of its own
 
 MURDER = 1.5  # striking first and being safe, besides what the victim loses
 TURN = 4.0  # what a player loses with a turn
