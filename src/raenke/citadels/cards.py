@@ -63,7 +63,7 @@ DISTRICT_ROWS = (
     District("park",              colour.VIOLET, 6, 6, 1, True),
     District("hospital",          colour.VIOLET, 6, 6, 1, True, "assassin"),
     District("throne_room",       colour.VIOLET, 6, 6, 1, True),
-    District("ball_room",         colour.VIOLET, 6, 6, 1, True),
+    District("ball_room",         colour.VIOLET, 6, 6, 1, True),  # C1.28: it does nothing
 )  # fmt: skip
 DISTRICTS = district.IDS
 DISTRICT_COST = tuple(row.cost for row in DISTRICT_ROWS)

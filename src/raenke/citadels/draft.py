@@ -15,7 +15,7 @@ def picks(seats: int) -> tuple[tuple[int, bool], ...]:
 
 
 def taken(seats: int) -> int:
-    """How many characters each player takes."""
+    """How many characters each player takes: two with 2 or 3 players (C3.7)."""
     return sum(from_crown == 0 and not is_put for from_crown, is_put in picks(seats))
 
 

@@ -114,10 +114,12 @@ def bar_no_deck(board: Board, seat: int, _: int) -> int:
 
 
 def play_bonus(board: Board, seat: int, _: int) -> None:
+    """Merchant (C2.8)."""
     board.take_gold(seat, amount.BONUS, cause.BONUS)
 
 
 def play_cards(board: Board, seat: int, _: int) -> None:
+    """Architect (C2.9)."""
     board.draw(seat, amount.ARCHITECT, cause.ARCHITECT)
 
 

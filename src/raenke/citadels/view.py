@@ -1,4 +1,4 @@
-"""What a seat knows: built from open cards, its own cards and its memory, never by removing secrets from the truth."""
+"""What a seat knows (C3.8): built from what is open, its own or remembered, never by removing secrets from a table."""
 
 from typing import Any, ClassVar
 

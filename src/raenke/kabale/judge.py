@@ -44,7 +44,8 @@ class Findings(NamedTuple):
 
 
 class Judge:
-    """One column under judgement. Numbers are doubled; `own` is a number before other cards change it, `number` after.
+    """One column under judgement; no other matters to it (K4.8). Numbers are doubled; `own` is a number before other
+    cards change it, `number` after.
 
     The findings in all columns of a round stay until the next round ends. Together they fit into the room for one
     column, because no ally lies in two columns.
