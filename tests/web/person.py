@@ -39,10 +39,10 @@ class Person:
         self.page.click(f".game.{game} button.main")
         self.page.wait_for_selector("main[data-decision]")
 
-    def open_table(self, game: str, seats: int, **options: Any) -> str:
+    def open_table(self, game: str, seats: int, clock: Any = None, **options: Any) -> str:
         """A table set up over the interface a program would use, with this browser's guest as its host."""
         self.start()
-        body = json.dumps({"game": game, "seats": seats, "options": options})
+        body = json.dumps({"game": game, "seats": seats, "options": options, "clock": clock})
         found: str = self.page.evaluate(
             """async (body) => {
                 const headers = {'content-type': 'application/json'};

@@ -33,10 +33,16 @@ def lay(person: Person, move: str) -> None:
     assert send(person, "play", move=move, version=version)["type"] == "done"
 
 
-def two(person: Arrive, options: dict[str, Any], width: int = 1400, game: str = "kabale") -> tuple[Person, Person]:
+def two(
+    person: Arrive,
+    options: dict[str, Any],
+    width: int = 1400,
+    game: str = "kabale",
+    clock: dict[str, Any] | None = None,
+) -> tuple[Person, Person]:
     """Anna and Ben at a table, Anna with a screen so wide."""
     anna, ben = person(width=width, height=740 if width < 500 else 900), person()
-    table = anna.open_table(game, 2, **options)
+    table = anna.open_table(game, 2, clock, **options)
     ben.start()
     ben.page.goto(f"{ben.address}/t/{table}")
     ben.sit_down()

@@ -155,6 +155,46 @@ export interface Returned {
   seat: number;
 }
 
+/** A player wants the clock to stand still until somebody ends the pause. It runs on until all have agreed. */
+export interface PauseAsked {
+  type: 'table_pause_asked';
+  seat: number;
+}
+
+/** A player agrees to the pause. */
+export interface PauseAgreed {
+  type: 'table_pause_agreed';
+  seat: number;
+}
+
+/** A player does not agree, or who asked thinks again: there is no pause. */
+export interface PauseRefused {
+  type: 'table_pause_refused';
+  seat: number;
+  why: 'disagrees' | 'withdrawn';
+}
+
+/** All have agreed: the clock stands still. Moves may be made as ever. */
+export interface Paused {
+  type: 'table_paused';
+  /** who asked for it */
+  seat: number;
+}
+
+/** A player has ended the pause: the clock goes on where it stood. */
+export interface PauseEnded {
+  type: 'table_pause_ended';
+  seat: number;
+}
+
+/** A clock of days runs out soon. */
+export interface Warned {
+  type: 'table_warned';
+  seat: number;
+  /** less than so many are left for this move */
+  hours: number;
+}
+
 /** The match is over, its result kept. */
 export interface Finished {
   type: 'table_finished';
@@ -201,6 +241,12 @@ export type TableEvent =
   | Voted
   | Absent
   | Returned
+  | PauseAsked
+  | PauseAgreed
+  | PauseRefused
+  | Paused
+  | PauseEnded
+  | Warned
   | Finished
   | Rematched
   | Closed;
@@ -375,6 +421,37 @@ export interface Return {
 }
 
 /**
+ * Ask for a pause of the clock. It stands still once all people who play here themselves have agreed; bots are not
+ * asked. Whose wish was refused or withdrawn may ask again after their next move.
+ */
+export interface AskPause {
+  type: 'ask_pause';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/** Agree to a pause, or not; who asked withdraws the wish so. */
+export interface AnswerPause {
+  type: 'answer_pause';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+  agrees: boolean;
+}
+
+/** End the pause; any player may. */
+export interface EndPause {
+  type: 'end_pause';
+  /** any text; the answer carries it again */
+  id?: string | null;
+  /** which of the own seats, counted from 0; needed by who has several */
+  seat?: number | null;
+}
+
+/**
  * Hot seat: raise the curtain before one of the own seats, and be sent what that seat may know. Once another seat
  * decides, it falls by itself: updates are for everybody again (`seat` null) and go on where those stopped.
  */
@@ -463,6 +540,9 @@ export type Command =
   | AnswerUndo
   | Vote
   | Return
+  | AskPause
+  | AnswerPause
+  | EndPause
   | Look
   | WhyNot
   | Hint
@@ -552,6 +632,8 @@ export interface Clock {
   move?: number;
   /** seconds for all that goes beyond it */
   reserve?: number;
+  /** a time zone by its IANA name, like `Europe/Berlin`: its Saturdays and Sundays do not count; null: they do */
+  weekends_off?: string | null;
 }
 
 /** Somebody wants to take moves back. */
@@ -561,6 +643,16 @@ export interface UndoState {
   moves: number;
   /** the seats that have agreed */
   agreed: number[];
+}
+
+/** A pause that somebody asked for. Once all people have agreed, no clock runs and nobody can be voted out. */
+export interface PauseState {
+  /** who asked for it */
+  seat: number;
+  /** the seats that have agreed */
+  agreed: number[];
+  /** from when on the clock stands still; null: not all have agreed yet */
+  since: number | null;
 }
 
 /** How the match is dealt so that nobody chooses the cards (`docs/record.md`, Provable shuffles). */
@@ -608,10 +700,11 @@ export interface TableState {
   moves: number;
   /** the seat that decides now */
   to_move: number | null;
-  /** when that seat's clock has run out */
+  /** when that seat's clock has run out; null while it stands still */
   deadline: number | null;
   spectators: number;
   undo: UndoState | null;
+  pause: PauseState | null;
   scores: number[] | null;
   winners: number[] | null;
   /** where these people play again; told to them alone */
@@ -952,6 +1045,11 @@ export interface TableLine {
   is_own_turn: boolean;
   /** as in `TableState` */
   cards: 'anew' | 'old' | null;
+  clock: Clock | null;
+  /** as in `TableState` */
+  deadline: number | null;
+  /** its clock stands still */
+  is_paused: boolean;
 }
 
 /** The open tables, those that wait for people first. */

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from raenke.server.orders import AnyOrder
     from raenke.server.overview import TableLine
     from raenke.server.settings import ServerSettings
+    from raenke.server.wire import Clock
 
 A_DAY = 86_400_000
 MOST = 10_000
@@ -145,12 +146,22 @@ def table(
     for name, value in msgspec.structs.asdict(sheet).items():
         if name == "options":
             value = " ".join(f"{option}={chosen}" for option, chosen in value.items())
+        if name == "clock":
+            value = clock_text(value) if value else "none"
         if name != "seats":
-            typer.echo(f"{name.removesuffix('_at'):<10}{day(value) if name.endswith('_at') else value}")
+            is_time = name.endswith("_at") or name == "deadline"
+            typer.echo(f"{name.removesuffix('_at'):<10}{day(value) if is_time else value}")
     for seat in sheet.seats:
         who = f"guest {seat.guest}" if seat.guest else f"bot {seat.bot}" if seat.bot else "open"
         away = ", away: a bot plays" if seat.is_absent else ""
         typer.echo(f"{'seat ' + str(seat.seat):<10}{seat.name or '-'} ({who}{away})")
+
+
+def clock_text(clock: "Clock") -> str:
+    unit, name = (86_400, "days") if clock.is_slow else (60, "min")
+    reserve = f", and {clock.reserve / unit:g} {name} in reserve" if clock.reserve else ""
+    weekends = f", weekends off in {clock.weekends_off}" if clock.weekends_off else ""
+    return f"{clock.move / unit:g} {name} a move{reserve}{weekends}"
 
 
 @admin.command(cls=Command)

@@ -126,7 +126,7 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
     is_asked = False
     for text in line:
         message = json.loads(text)
-        if message["type"] == "refused" and message.get("id") not in ("play", "deal"):
+        if message["type"] == "refused" and message.get("id") not in ("play", "deal", "pause"):
             complain(words.text("sit-refused", why=message["refusal"]["text"]))
         if message["type"] != "update" or (message["until"] or message["version"]) < message["version"]:
             continue  # the next page says more
@@ -156,6 +156,9 @@ def play_on(line: Any, chooser: Bot, wanted: int | None, losses: Losses, words: 
                 complain(words.text("sit-not-proven", why=str(error)), FAILED)
             if command:
                 line.send(json.dumps(command))
+        pause = table.get("pause")
+        if pause and pause["since"] is None and seat not in (pause["seat"], *pause["agreed"]):  # a bot has time
+            line.send(json.dumps({"type": "answer_pause", "id": "pause", "seat": seat, "agrees": True}))
         if message["options"]:
             view = msgspec.convert(message["view"], game_of(table["game"]).view_type)
             move = chooser.choose(view, [each["move"] for each in message["options"]])

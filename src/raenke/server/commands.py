@@ -88,13 +88,15 @@ class Commands(SeatCommands, PlayCommands):
         return Done(version=self.table.version)
 
 
-# Commands besides moves and talk that a table notes and that people can repeat, so they are limited. Voting, returning
-# and leaving are not.
+# Commands besides moves and talk that a table notes and that people can repeat, so they are limited. Voting, returning,
+# ending a pause and leaving are not.
 NOTED = (
     wire_commands.Sit,
     wire_commands.SeatBot,
     wire_commands.SeatBots,
     wire_commands.AnswerUndo,
+    wire_commands.AskPause,
+    wire_commands.AnswerPause,
     wire_commands.LinkSeat,
     wire_commands.ShowSalt,
 )

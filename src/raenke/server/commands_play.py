@@ -66,6 +66,43 @@ class PlayCommands(CommandBase):
             done = await self.note(table_events.Absent(seat=target, why="vote"))
         return done
 
+    # Pauses
+
+    async def ask_pause(self, command: wire_commands.AskPause) -> Answer:
+        """The clock runs on until all have agreed, so that nobody wins time by asking."""
+        seat = self.own_seat(command)
+        self.must_be("playing")
+        table = self.table
+        if table.clock is None:
+            raise Refused("server-refusal-pause-clock")
+        if table.pause:
+            raise Refused("server-refusal-pause-on" if table.is_paused else "server-refusal-pause-asked")
+        if table.places[seat].is_denied:
+            raise Refused("server-refusal-pause-again")
+        await self.be_back(seat)
+        return await self.note(table_events.PauseAsked(seat=seat))
+
+    async def answer_pause(self, command: wire_commands.AnswerPause) -> Answer:
+        """Who agrees last does not begin it: the table's driver does, which also sees who leaves."""
+        seat = self.own_seat(command)
+        table = self.table
+        pause = table.pause
+        if pause is None or table.is_paused:
+            raise Refused("server-refusal-pause-not-asked")
+        is_own = table.places[pause.seat].guest == self.guest.id
+        if not command.agrees:
+            return await self.note(table_events.PauseRefused(seat=seat, why="withdrawn" if is_own else "disagrees"))
+        if is_own or seat in pause.agreed:
+            return Done(version=table.version)
+        await self.be_back(seat)
+        return await self.note(table_events.PauseAgreed(seat=seat))
+
+    async def end_pause(self, command: wire_commands.EndPause) -> Answer:
+        seat = self.own_seat(command)
+        if not self.table.is_paused:
+            raise Refused("server-refusal-pause-off")
+        return await self.note(table_events.PauseEnded(seat=seat))
+
     # Taking back
 
     async def ask_undo(self, command: wire_commands.AskUndo) -> Answer:

@@ -18,7 +18,8 @@ from raenke.server.log import Entry, Moved
 from raenke.server.refusing import Refused
 from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable
-from raenke.server.table_events import Absent
+from raenke.server.table_events import Absent, Paused, Warned
+from raenke.server.timing import HOUR
 
 logger = logging.getLogger("raenke.server")
 UNDO_PATIENCE = 60
@@ -57,6 +58,9 @@ async def go_on(hall: HallBase, sitting: Sitting) -> None:
         async with sitting.lock:
             await give_up(hall, sitting)
         return
+    if table.is_pause_due:
+        await begin_pause(hall, sitting)
+        return
     seat = table.to_move
     assert seat is not None
     async with sitting.watched() as changed:
@@ -71,8 +75,8 @@ async def go_on(hall: HallBase, sitting: Sitting) -> None:
                 return
             await let_bot_play(hall, sitting)
             return
-        deadline = table.deadline()
-        left = None if deadline is None else max(0.0, (deadline - hall.source.now()) / 1000)
+        alarm = table.alarm()
+        left = None if alarm is None else max(0.0, (alarm - hall.source.now()) / 1000)
         try:
             await asyncio.wait_for(changed.wait(), left)
         except TimeoutError:
@@ -143,10 +147,22 @@ def choice(name: str, game: Game, seed: int, number: int, view: Any, options: li
     return bot_for("random", game, seed, number).choose(view, options)
 
 
-async def run_out(hall: HallBase, sitting: Sitting) -> None:
-    """The clock has run out: a bot plays until the player is back."""
+async def begin_pause(hall: HallBase, sitting: Sitting) -> None:
+    """The last one who was asked has agreed, or is not there to be asked any more."""
     async with sitting.lock:
         table: LiveTable = sitting.table
-        deadline, seat = table.deadline(), table.to_move
-        if seat is not None and deadline is not None and deadline <= hall.source.now():
+        if table.pause and table.is_pause_due:
+            await hall.append(sitting, Entry(what=Paused(seat=table.pause.seat)))
+
+
+async def run_out(hall: HallBase, sitting: Sitting) -> None:
+    """The clock has run out: a bot plays until the player is back. Or it will soon."""
+    async with sitting.lock:
+        table: LiveTable = sitting.table
+        alarm, deadline, seat, now = table.alarm(), table.deadline(), table.to_move, hall.source.now()
+        if seat is None or alarm is None or deadline is None or alarm > now:
+            return
+        if deadline <= now:
             await hall.append(sitting, Entry(what=Absent(seat=seat, why="clock")))
+        else:
+            await hall.append(sitting, Entry(what=Warned(seat=seat, hours=-((now - deadline) // HOUR))))

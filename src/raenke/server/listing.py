@@ -32,4 +32,7 @@ def line_of(sitting: Sitting, guest: Guest | None) -> TableLine:
         own=own,
         is_own_turn=table.to_move in own,
         cards=state.cards,
+        clock=state.clock,
+        deadline=state.deadline,
+        is_paused=table.is_paused,
     )

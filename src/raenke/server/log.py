@@ -41,6 +41,12 @@ AnyTableEvent = (
     | table_events.Voted
     | table_events.Absent
     | table_events.Returned
+    | table_events.PauseAsked
+    | table_events.PauseAgreed
+    | table_events.PauseRefused
+    | table_events.Paused
+    | table_events.PauseEnded
+    | table_events.Warned
     | table_events.Finished
     | table_events.Rematched
     | table_events.Closed

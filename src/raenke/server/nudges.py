@@ -41,8 +41,20 @@ CHANNELS_MOST = 6
 CODE_TRIES = 5
 CODES_PER_HOUR = 4  # to one address
 PUSH_KEY = "push"
-TOLD = {"turn": "server-nudge-turn", "over": "server-nudge-over"}
-NUDGED = (table_events.Began, Moved, table_events.Undone, table_events.Finished)
+TOLD = {
+    "turn": "server-nudge-turn",
+    "over": "server-nudge-over",
+    "pause": "server-nudge-pause",
+    "soon": "server-nudge-soon",
+}
+NUDGED: dict[type[AnyTableEvent], str] = {
+    table_events.Began: "turn",
+    Moved: "turn",
+    table_events.Undone: "turn",
+    table_events.Finished: "over",
+    table_events.PauseAsked: "pause",
+    table_events.Warned: "soon",
+}
 
 
 class Nudges:
@@ -175,9 +187,9 @@ class Nudges:
 
     def note(self, table: LiveTable, number: int, what: AnyTableEvent) -> Callable[[Connection], object] | None:
         """What is to be written in one commit with an entry, after which somebody may have to be told."""
-        if not isinstance(what, NUDGED) or not self.reached & table.guests:
+        kind = NUDGED.get(type(what))
+        if kind is None or not self.reached & table.guests:
             return None
-        kind = "over" if isinstance(what, table_events.Finished) else "turn"
         return lambda connection: put(connection, table.id, number, kind, [NOBODY], self.source.now())
 
     def wake(self) -> None:
@@ -223,7 +235,7 @@ class Nudges:
         table = sitting.table
         if table.version < row["number"]:
             return None
-        wanted = table.guests if row["what"] == "over" else turn_of(table, row["number"])
+        wanted = wanted_for(table, row["what"], row["number"])
         away = {guest for guest in wanted & self.reached if not sitting.is_here(guest)}
         return [guest for guest in sorted(away) if await self.is_on(guest, table.id)]
 
@@ -276,6 +288,21 @@ class Nudges:
         text = words.text(TOLD[row["what"]], game=words.title(), names=words.list_of(names))
         link = f"{channel['site']}/t/{table.id}"
         return Nudge(table.id, row["number"], row["what"], words.text("server-page-title"), text, link)
+
+
+def wanted_for(table: LiveTable, what: str, number: int) -> set[str]:
+    """The guests whom it concerns, if it still does."""
+    match what:
+        case "over":
+            return table.guests
+        case "pause":
+            return table.asked_to_pause
+        case "soon":
+            seat = table.to_move if table.warned == number else None
+            guest = None if seat is None else table.places[seat].guest
+            return {guest} if guest else set()
+        case _:
+            return turn_of(table, number)
 
 
 def turn_of(table: LiveTable, number: int) -> set[str]:

@@ -18,6 +18,7 @@ from raenke.server.seating import free_colour
 from raenke.server.shares import metered
 from raenke.server.table import LiveTable
 from raenke.server.table_events import BotSeated, Seated
+from raenke.server.timing import check_clock
 from raenke.server.wire import MOVES_MOST, Guest
 from raenke.server.wire_http import NewTable
 
@@ -67,6 +68,7 @@ async def new_table(hall: HallBase, guest: Guest, data: NewTable) -> tuple[Heade
 def laid(hall: HallBase, guest: Guest, data: NewTable, start: Start) -> tuple[Header, list[Entry]]:
     """The table of a checked game and number of seats, as it is stored."""
     game = games[data.game]
+    check_clock(data.clock)
     header = Header(
         id=hall.source.table_id(),
         game=game.name,

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, case, exists, func, select, text
 from raenke.server import schema
 from raenke.server.hall_base import rebuilt
 from raenke.server.rows import entries_of, header_of
+from raenke.server.wire import Clock
 
 STAGES = ("waiting", "playing", "finished", "closed")
 
@@ -58,6 +59,9 @@ class TableSheet(Line, frozen=True, kw_only=True):
     said: int
     opened_at: int
     changed_at: int
+    clock: Clock | None
+    deadline: int | None
+    is_paused: bool
     seats: list[SeatLine]
 
 
@@ -136,6 +140,9 @@ def table_in(connection: Connection, match: str) -> TableSheet | None:
         said=table.said,
         opened_at=header.opened_at,
         changed_at=table.changed_at,
+        clock=table.clock,
+        deadline=table.deadline(),
+        is_paused=table.is_paused,
         seats=[
             SeatLine(seat=seat, name=place.name, guest=place.guest, bot=table.bot_at(seat), is_absent=place.is_absent)
             for seat, place in enumerate(table.places)

@@ -21,6 +21,7 @@ class Place:
     kept_for: str | None = None  # before a match, for a guest who is asked to play again
     is_absent: bool = False
     is_forfeit: bool = False  # the time for this move is over: a bot makes it, even if the player is back
+    is_denied: bool = False  # the last wish for a pause came to nothing, and no own move was made since
     reserve: int = 0
     votes: set[int] = field(default_factory=set)
     guests: set[str] = field(default_factory=set)  # all who played here since the match began

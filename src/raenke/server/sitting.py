@@ -93,15 +93,18 @@ class Sitting:
         return self.present[guest] > 0 or self.source.now() - self.polled.get(guest, -POLLED) < POLLED
 
     def vote_at(self, seat: int) -> int | None:
-        """When the others may vote for a bot at a seat: its player keeps them waiting or has not been heard of."""
+        """When the others may vote for a bot at a seat: its player keeps them waiting or has not been heard of. A clock
+        that gives days decides alone, and a pause stops this time too."""
         table, patience = self.table, round(self.vote_after * 1000)
         place = table.places[seat]
         if table.stage != "playing" or place.guest is None or place.is_absent or place.is_forfeit:
             return None
-        times = [table.turn_at + patience] if table.to_move == seat else []
+        if table.is_paused or (table.clock and table.clock.is_slow):
+            return None
+        times = [table.turn_at] if table.to_move == seat else []
         if not self.present[place.guest]:
-            times.append(self.seen.get(place.guest, self.read_at) + patience)
-        return min(times, default=None)
+            times.append(self.seen.get(place.guest, self.read_at))
+        return max(min(times), table.resumed_at) + patience if times else None
 
     def wake(self) -> None:
         """Wake everybody who waits for a change."""

@@ -18,7 +18,8 @@ from raenke.server.course import Course, Made, Mark, Move, Played, Prepared, pre
 from raenke.server.log import Entry, Header, Moved, Numbered, Woken
 from raenke.server.seating import Place, free_colour
 from raenke.server.table_events import TableEvent
-from raenke.server.wire import MOVES_MOST, UndoState
+from raenke.server.timing import SOON, Timer
+from raenke.server.wire import MOVES_MOST, PauseState, UndoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,10 @@ class LiveTable:
         self.match_version = 0
         self.changed_at = header.opened_at
         self.turn_at = header.opened_at
+        self.timer = Timer(self.clock) if self.clock else None
+        self.warned = 0  # the number of the warning that this decision's time runs out soon
+        self.pause: PauseState | None = None
+        self.resumed_at = 0
         self.undo: UndoState | None = None
         self.undo_at = 0
         self.scores: list[int] | None = None
@@ -228,11 +233,36 @@ class LiveTable:
         return [seat for seat, place in enumerate(self.places) if place.guest and not place.is_absent]
 
     def deadline(self) -> int | None:
-        """When the clock of the seat to move runs out."""
+        """When the clock of the seat to move runs out; None while it stands still."""
         seat = self.to_move
-        if self.clock is None or seat is None or self.bot_at(seat):
+        if self.timer is None or seat is None or self.bot_at(seat):
             return None
-        return self.turn_at + self.clock.move * 1000 + self.places[seat].reserve
+        return self.timer.ends(self.places[seat].reserve)
+
+    def alarm(self) -> int | None:
+        """When something is due by the clock: the warning of one that gives days, or its end."""
+        deadline = self.deadline()
+        if deadline is None or self.warned or self.clock is None or not self.clock.is_slow:
+            return deadline
+        return deadline - SOON
+
+    @property
+    def is_paused(self) -> bool:
+        return self.pause is not None and self.pause.since is not None
+
+    @property
+    def asked_to_pause(self) -> set[str]:
+        """The guests on whom a pause waits. Who is away, with a bot in their place, is not asked."""
+        if self.pause is None or self.is_paused or self.stage != "playing":
+            return set()
+        agreed = {self.places[seat].guest for seat in (self.pause.seat, *self.pause.agreed)}
+        return {guest for seat in self.players() if (guest := self.places[seat].guest) not in agreed and guest}
+
+    @property
+    def is_pause_due(self) -> bool:
+        """Have all agreed to the pause that somebody asked for?"""
+        is_asked = self.pause is not None and not self.is_paused and self.stage == "playing"
+        return is_asked and bool(self.players()) and not self.asked_to_pause
 
     # Changes
 
@@ -320,6 +350,21 @@ class LiveTable:
             case table_events.Undone():
                 assert ready
                 self._take_back(ready.course)
+            case table_events.PauseAsked(seat=seat):
+                self.pause = PauseState(seat=seat, agreed=[])
+            case table_events.PauseAgreed(seat=seat) if self.pause:
+                self.pause = PauseState(seat=self.pause.seat, agreed=sorted({*self.pause.agreed, seat}))
+            case table_events.PauseRefused() if self.pause:
+                self.places[self.pause.seat].is_denied = True
+                self.pause = None
+            case table_events.Paused() if self.pause and self.timer:
+                self.pause = PauseState(seat=self.pause.seat, agreed=self.pause.agreed, since=numbered.at)
+                self.timer.stop(numbered.at)
+            case table_events.PauseEnded() if self.timer:
+                self.pause, self.resumed_at = None, numbered.at
+                self.timer.go_on(numbered.at)
+            case table_events.Warned():
+                self.warned = numbered.number
             case table_events.Voted(seat=seat, target=target):
                 self.places[target].votes.add(seat)
             case table_events.Absent(seat=seat, why=why):
@@ -328,15 +373,17 @@ class LiveTable:
                 self._come_back(seat, numbered.at)
             case table_events.Finished(scores=scores, winners=winners, last_hash=last_hash):
                 self.stage, self.scores, self.winners, self.last_hash = "finished", scores, winners, last_hash
+                self.pause = None
             case table_events.Rematched(table=table):
                 self.rematch = table
             case table_events.Closed():
-                self.stage = "closed"
+                self.stage, self.pause = "closed", None
         self.version = numbered.number + entry.more
         if isinstance(what, table_events.Began | Moved | table_events.Undone):
             self.match_version = self.version
-        if isinstance(what, table_events.Began | Moved | table_events.Undone | Woken):
-            self.turn_at = numbered.at
+            self._decide_from(numbered.at)
+        elif isinstance(what, Woken):
+            self._wake(numbered.at)
         self.changed_at = numbered.at
         happening = None if isinstance(what, Moved | Woken) else what
         only_for = self.sat if isinstance(what, table_events.Rematched) else None
@@ -375,6 +422,7 @@ class LiveTable:
             self.host = guest  # the seat moved to another device
         if place.person != guest:
             place.votes.clear()
+            place.is_denied = False
             self._take_back_consent(seat)
         place.guest, place.name, place.bot, place.since = guest, name, None, number
         place.left_by = place.kept_for = None
@@ -422,12 +470,16 @@ class LiveTable:
         self._take_back_consent(seat)
 
     def _take_back_consent(self, seat: int) -> None:
-        """A request or agreement to take moves back ends when its person leaves: it does not bind the next one."""
+        """A wish to take moves back or to pause, or consent to it, ends when its person leaves: it does not bind the
+        next one. A pause that has begun goes on."""
         if self.undo and seat == self.undo.seat:
             self.undo = None
         elif self.undo:
             agreed = [other for other in self.undo.agreed if other != seat]
             self.undo = UndoState(seat=self.undo.seat, moves=self.undo.moves, agreed=agreed)
+        if self.pause and not self.is_paused:
+            agreed = [other for other in self.pause.agreed if other != seat]
+            self.pause = None if seat == self.pause.seat else PauseState(seat=self.pause.seat, agreed=agreed)
 
     def _begin(self, course: Course) -> None:
         self.stage, self.has_begun = "playing", False
@@ -435,13 +487,25 @@ class LiveTable:
             place.owner = place.guest
         self.course = course
 
+    def _decide_from(self, at: int) -> None:
+        """Somebody's time begins."""
+        self.turn_at, self.warned = at, 0
+        if self.timer:
+            self.timer.begin(at)
+
+    def _wake(self, at: int) -> None:
+        self.turn_at = at
+        if self.timer:
+            seat = self.to_move
+            self.timer.wake(at, 0 if seat is None else self.places[seat].reserve)
+
     def _move(self, seat: int, move: str, is_bot: bool, numbered: Numbered) -> Played:
         place = self.places[seat]
-        if self.clock and not is_bot:
-            place.reserve -= max(0, numbered.at - self.turn_at - self.clock.move * 1000)
-            place.reserve = max(0, place.reserve)
+        if self.timer and not is_bot:
+            place.reserve = max(0, place.reserve - self.timer.beyond(numbered.at))
         if not is_bot:
             place.votes.clear()
+            place.is_denied = False
         place.is_forfeit = False
         self.undo = None
         assert self.course is not None
@@ -466,6 +530,6 @@ class LiveTable:
         """Give no time back, but do not count the time in which a bot was to decide."""
         place = self.places[seat]
         if self.may_move(seat) and place.is_absent:
-            self.turn_at = at
+            self._decide_from(at)
         place.is_absent = False
         place.votes.clear()

@@ -162,6 +162,44 @@ class Returned(TableEvent, frozen=True, kw_only=True):
     seat: int
 
 
+class PauseAsked(TableEvent, frozen=True, kw_only=True):
+    """A player wants the clock to stand still until somebody ends the pause. It runs on until all have agreed."""
+
+    seat: int
+
+
+class PauseAgreed(TableEvent, frozen=True, kw_only=True):
+    """A player agrees to the pause."""
+
+    seat: int
+
+
+class PauseRefused(TableEvent, frozen=True, kw_only=True):
+    """A player does not agree, or who asked thinks again: there is no pause."""
+
+    seat: int
+    why: Literal["disagrees", "withdrawn"] = "disagrees"
+
+
+class Paused(TableEvent, frozen=True, kw_only=True):
+    """All have agreed: the clock stands still. Moves may be made as ever."""
+
+    seat: Annotated[int, Meta(description="who asked for it")]
+
+
+class PauseEnded(TableEvent, frozen=True, kw_only=True):
+    """A player has ended the pause: the clock goes on where it stood."""
+
+    seat: int
+
+
+class Warned(TableEvent, frozen=True, kw_only=True):
+    """A clock of days runs out soon."""
+
+    seat: int
+    hours: Annotated[int, Meta(description="less than so many are left for this move")]
+
+
 class Finished(TableEvent, frozen=True, kw_only=True):
     """The match is over, its result kept."""
 

@@ -54,6 +54,13 @@ TEXTS = {
     "table_absent_clock": "server-table-absent-clock",
     "table_absent_vote": "server-table-absent-vote",
     "table_returned": "server-table-returned",
+    "table_pause_asked": "server-table-pause-asked",
+    "table_pause_agreed": "server-table-pause-agreed",
+    "table_pause_refused_disagrees": "server-table-pause-refused",
+    "table_pause_refused_withdrawn": "server-table-pause-withdrawn",
+    "table_paused": "server-table-paused",
+    "table_pause_ended": "server-table-pause-ended",
+    "table_warned": "server-table-warned",
     "table_finished": "server-table-finished",
     "table_rematched": "server-table-rematched",
     "table_closed_host": "server-table-closed-host",
@@ -118,6 +125,7 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
         deadline=table.deadline(),
         spectators=sitting.spectators,
         undo=table.undo,
+        pause=table.pause,
         scores=table.scores,
         winners=table.winners,
         rematch=table.rematch if table.rematch and guest in table.sat else None,
@@ -290,10 +298,7 @@ def happening_text(words: Words, event: dict[str, Any], names: Sequence[str], yo
         arguments |= {"name": ", ".join(event["names"]), "count": len(event["names"])}
     if "target" in event:
         arguments |= {"second": names[event["target"]], "whom": "you" if event["target"] == you else "other"}
-    if "before" in event:
-        arguments["before"] = event["before"]
-    if "text" in event:
-        arguments["text"] = event["text"]
+    arguments |= {name: event[name] for name in ("before", "text", "hours") if name in event}
     if event["type"] == "table_began":
         arguments |= {"moves": event["moves"], "cards": event["cards"] or ("old" if event["moves"] else "none")}
     key = TEXTS[f"{event['type']}_{event['why']}" if "why" in event else event["type"]]

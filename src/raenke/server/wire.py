@@ -10,6 +10,8 @@ CHAT_LENGTH = 500
 MOVE_LENGTH = 80
 MOVES_MOST = 3000  # of a match, played here or retold
 SEATS_MOST = 8
+A_DAY = 86_400  # seconds
+ZONE = r"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"
 
 Colour = Literal["red", "blue", "yellow", "green", "white", "black", "violet", "orange"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -68,6 +70,18 @@ class Clock(Asked, frozen=True, kw_only=True):
 
     move: Annotated[int, Meta(ge=0, le=1_209_600, description="seconds for each move")] = 0
     reserve: Annotated[int, Meta(ge=0, le=1_209_600, description="seconds for all that goes beyond it")] = 0
+    weekends_off: Annotated[
+        Annotated[str, Meta(max_length=64, pattern=ZONE)] | None,
+        Meta(
+            description="a time zone by its IANA name, like `Europe/Berlin`: its Saturdays and Sundays do not count; "
+            "null: they do"
+        ),
+    ] = None
+
+    @property
+    def is_slow(self) -> bool:
+        """Does it give days? Then nobody is expected to sit at the table."""
+        return self.move >= A_DAY
 
 
 class SeatState(Shape, frozen=True, kw_only=True):
@@ -101,6 +115,16 @@ class UndoState(Shape, frozen=True, kw_only=True):
     seat: int
     moves: Annotated[int, Meta(description="how many moves of the match would remain")]
     agreed: Annotated[list[int], Meta(description="the seats that have agreed")]
+
+
+class PauseState(Shape, frozen=True, kw_only=True):
+    """A pause that somebody asked for. Once all people have agreed, no clock runs and nobody can be voted out."""
+
+    seat: Annotated[int, Meta(description="who asked for it")]
+    agreed: Annotated[list[int], Meta(description="the seats that have agreed")]
+    since: Annotated[
+        Millis | None, Meta(description="from when on the clock stands still; null: not all have agreed yet")
+    ] = None
 
 
 class DealState(Shape, frozen=True, kw_only=True):
@@ -139,9 +163,12 @@ class TableState(Shape, frozen=True, kw_only=True):
     version: Annotated[int, Meta(description="the number of the last thing that happened")]
     moves: Annotated[int, Meta(description="how many moves stand")]
     to_move: Annotated[int | None, Meta(description="the seat that decides now")] = None
-    deadline: Annotated[Millis | None, Meta(description="when that seat's clock has run out")] = None
+    deadline: Annotated[
+        Millis | None, Meta(description="when that seat's clock has run out; null while it stands still")
+    ] = None
     spectators: int = 0
     undo: UndoState | None = None
+    pause: PauseState | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
     rematch: Annotated[str | None, Meta(description="where these people play again; told to them alone")] = None

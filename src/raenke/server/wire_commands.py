@@ -115,6 +115,21 @@ class Return(Command, frozen=True, kw_only=True):
     """Be back: the own seat plays itself again. Connecting or making a move says the same."""
 
 
+class AskPause(Command, frozen=True, kw_only=True):
+    """Ask for a pause of the clock. It stands still once all people who play here themselves have agreed; bots are not
+    asked. Whose wish was refused or withdrawn may ask again after their next move."""
+
+
+class AnswerPause(Command, frozen=True, kw_only=True):
+    """Agree to a pause, or not; who asked withdraws the wish so."""
+
+    agrees: bool
+
+
+class EndPause(Command, frozen=True, kw_only=True):
+    """End the pause; any player may."""
+
+
 class Look(Command, frozen=True, kw_only=True):
     """Hot seat: raise the curtain before one of the own seats, and be sent what that seat may know. Once another seat
     decides, it falls by itself: updates are for everybody again (`seat` null) and go on where those stopped."""
@@ -165,6 +180,9 @@ AnyCommand = (
     | AnswerUndo
     | Vote
     | Return
+    | AskPause
+    | AnswerPause
+    | EndPause
     | Look
     | WhyNot
     | Hint

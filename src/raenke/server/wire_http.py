@@ -10,6 +10,7 @@ from raenke.server.wire import (
     Clock,
     Colour,
     Guest,
+    Millis,
     Name,
     Refusal,
     Seat,
@@ -208,6 +209,9 @@ class TableLine(Shape, frozen=True, kw_only=True):
     own: Annotated[list[int], Meta(description="the seats of the guest who asks")] = []
     is_own_turn: bool = False
     cards: Annotated[Literal["anew", "old"] | None, Meta(description="as in `TableState`")] = None
+    clock: Clock | None = None
+    deadline: Annotated[Millis | None, Meta(description="as in `TableState`")] = None
+    is_paused: Annotated[bool, Meta(description="its clock stands still")] = False
 
 
 class PlayerResult(Shape, frozen=True, kw_only=True):

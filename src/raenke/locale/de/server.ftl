@@ -75,6 +75,17 @@ server-table-voted = { $name } stimmt dafür, dass ein Bot für { $second } spie
 server-table-absent-clock = Die Zeit von { $name } ist abgelaufen; vorerst spielt ein Bot.
 server-table-absent-vote = { $name } ist nicht da; vorerst spielt ein Bot.
 server-table-returned = { $name } ist wieder da.
+server-table-pause-asked = { $name } bittet um eine Pause: Die Uhr soll stehen bleiben.
+server-table-pause-agreed = { $name } ist mit der Pause einverstanden.
+server-table-pause-refused = { $name } ist mit einer Pause nicht einverstanden.
+server-table-pause-withdrawn = { $name } möchte doch keine Pause.
+server-table-paused = Die Uhr steht, bis jemand die Pause beendet.
+server-table-pause-ended = { $name } hat die Pause beendet; die Uhr läuft wieder.
+server-table-warned =
+    { $hours ->
+        [one] { $name } hat für diesen Zug noch weniger als eine Stunde.
+       *[other] { $name } hat für diesen Zug noch weniger als { $hours } Stunden.
+    }
 server-table-finished = Die Partie ist zu Ende.
 server-table-rematched = { $name } eröffnet einen Tisch für eine weitere Partie.
 server-table-closed = Dieser Tisch ist geschlossen.
@@ -94,6 +105,7 @@ server-refusal-no-seat = einen Platz { $seat } gibt es hier nicht; gezählt wird
 server-refusal-bot-seat = auf "{ $given }" kann kein Bot sitzen: Plätze werden ab 0 gezählt und als Text geschrieben, hier gibt es { $free }
 server-refusal-options = so lässt sich der Tisch nicht einrichten: { $why }
 server-refusal-no-bot = diesen Bot gibt es nicht, nur { $bots }
+server-refusal-zone = der Server kennt die Zeitzone „{ $zone }“ nicht
 server-refusal-moment = eine Partie kann nur an einem Punkt einer beendeten Partie desselben Spiels, vor deren Ende, weitergehen
 server-refusal-moment-long = von einem Punkt nach { $most } oder mehr Zügen geht keine Partie mehr weiter
 server-refusal-record = diese Aufzeichnung ist nicht zu gebrauchen: { $why }
@@ -149,12 +161,20 @@ server-refusal-undo-asked = es möchte schon jemand einen Zug zurücknehmen
 server-refusal-undo-not-asked = niemand möchte einen Zug zurücknehmen
 server-refusal-vote-early = diese Person ist da und hat noch nicht lange warten lassen
 server-refusal-vote-nobody = dort sitzt niemand, für den ein Bot spielen könnte
+server-refusal-pause-clock = an diesem Tisch gibt es keine Uhr
+server-refusal-pause-on = die Uhr steht schon
+server-refusal-pause-asked = es hat schon jemand um eine Pause gebeten
+server-refusal-pause-again = aus deiner letzten Bitte um eine Pause wurde nichts; nach deinem nächsten Zug kannst du wieder darum bitten
+server-refusal-pause-not-asked = niemand bittet um eine Pause
+server-refusal-pause-off = die Uhr ist nicht angehalten
 
 # What people who are not at the table are told, and where they cannot be
 
 server-nudge-code = Dein Code für Ränke: { $code }. Gib ihn in den Einstellungen ein, dann erfährst du hier, wenn du dran bist.
 server-nudge-turn = Du bist dran: { $game } mit { $names }.
 server-nudge-over = Deine Partie { $game } mit { $names } ist zu Ende.
+server-nudge-pause = Jemand bittet um eine Pause: { $game } mit { $names }. Bist du einverstanden?
+server-nudge-soon = Deine Zeit für einen Zug läuft bald ab: { $game } mit { $names }.
 
 server-refusal-channel-kind = dieser Server kann dich dort nicht benachrichtigen; möglich sind: { $kinds }
 server-refusal-channel-push = die Anmeldung des Browsers lässt sich nicht verwenden; erlaube Benachrichtigungen und versuche es noch einmal

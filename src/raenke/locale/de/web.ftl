@@ -71,8 +71,18 @@ web-notice-turn = Du bist dran.
 web-seats = Spieler
 web-clock = Bedenkzeit je Zug
 web-clock-none = unbegrenzt
-web-clock-day = 1 Tag
+web-clock-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
 web-clock-minutes = { $count } min
+web-clock-weekends = Wochenenden zählen nicht
+web-clock-zone = Samstag und Sonntag in der Zeitzone { $zone }.
+web-clock-reserve = und darüber hinaus { $count } min für die ganze Partie
+web-clock-until = bis { $time }
+web-clock-left = noch { $time }
+web-clock-paused = angehalten
 web-table-open = Alle auf diesem Server dürfen den Tisch finden
 web-table-hints = Hinweise sind erlaubt
 web-table-chat = Chat
@@ -194,6 +204,10 @@ web-undo-agree = Einverstanden
 web-undo-refuse = Ablehnen
 web-undo-wait = Die anderen werden gefragt, ob du zurücknehmen darfst.
 web-undo-withdraw = Doch nicht
+web-pause-ask = Uhr anhalten
+web-pause-wait = Die anderen werden gefragt, ob sie mit der Pause einverstanden sind.
+web-pause-on = Die Uhr steht: { $name } hat um eine Pause gebeten, und alle waren einverstanden. Züge sind weiter möglich. Jede Person am Tisch kann die Pause beenden.
+web-pause-end = Pause beenden
 web-move-seat = Am anderen Gerät weiter
 web-move-seat-link = Öffne dort diesen Link, er gilt einmal:
 web-leave = Partie verlassen

@@ -75,6 +75,17 @@ server-table-voted = { $name } votes to let a bot play for { $second }.
 server-table-absent-clock = { $name } ran out of time; a bot is playing for now.
 server-table-absent-vote = { $name } is away; a bot is playing for now.
 server-table-returned = { $name } is back.
+server-table-pause-asked = { $name } asks to pause the clock.
+server-table-pause-agreed = { $name } agrees to the pause.
+server-table-pause-refused = { $name } does not agree to a pause.
+server-table-pause-withdrawn = { $name } no longer asks for a pause.
+server-table-paused = The clock is paused until someone ends the pause.
+server-table-pause-ended = { $name } ended the pause; the clock is running again.
+server-table-warned =
+    { $hours ->
+        [one] { $name } has less than an hour left for this move.
+       *[other] { $name } has less than { $hours } hours left for this move.
+    }
 server-table-finished = The game is over.
 server-table-rematched = { $name } opens a table for another game.
 server-table-closed = This table is closed.
@@ -94,6 +105,7 @@ server-refusal-no-seat = there is no seat { $seat } here; seats are numbered fro
 server-refusal-bot-seat = no bot can sit at “{ $given }”: seats are numbered from 0 and written as text; here there are { $free }
 server-refusal-options = the table cannot be set up like that: { $why }
 server-refusal-no-bot = there is no such bot; choose one of { $bots }
+server-refusal-zone = this server does not know the time zone “{ $zone }”
 server-refusal-moment = a game can only continue from a finished game of the same kind, at a point before its end
 server-refusal-moment-long = a game cannot continue from a point after { $most } moves or more
 server-refusal-record = this record cannot be used: { $why }
@@ -157,12 +169,20 @@ server-refusal-undo-asked = someone is already asking to undo a move
 server-refusal-undo-not-asked = nobody is asking to undo a move
 server-refusal-vote-early = that player is here and has not kept you waiting long
 server-refusal-vote-nobody = there is no player in that seat for a bot to replace
+server-refusal-pause-clock = this table has no clock
+server-refusal-pause-on = the clock is already paused
+server-refusal-pause-asked = someone is already asking for a pause
+server-refusal-pause-again = your last request for a pause came to nothing; you can ask again after your next move
+server-refusal-pause-not-asked = nobody is asking for a pause
+server-refusal-pause-off = the clock is not paused
 
 # What people who are not at the table are told, and where they cannot be
 
 server-nudge-code = Your code for Ränke: { $code }. Enter it in the settings to be told here when it is your turn.
 server-nudge-turn = It is your turn in { $game } with { $names }.
 server-nudge-over = Your game of { $game } with { $names } is over.
+server-nudge-pause = You are asked to agree to a pause in { $game } with { $names }.
+server-nudge-soon = Your time for a move in { $game } with { $names } runs out soon.
 
 server-refusal-channel-kind = this server cannot tell you there; it offers { $kinds }
 server-refusal-channel-push = the browser’s subscription cannot be used; allow notifications and try again

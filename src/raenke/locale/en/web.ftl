@@ -71,8 +71,18 @@ web-notice-turn = It is your turn.
 web-seats = Players
 web-clock = Time per move
 web-clock-none = no limit
-web-clock-day = 1 day
+web-clock-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
 web-clock-minutes = { $count } min
+web-clock-weekends = Weekends do not count
+web-clock-zone = Saturday and Sunday in the time zone { $zone }.
+web-clock-reserve = and beyond that { $count } min for the whole game
+web-clock-until = until { $time }
+web-clock-left = { $time } left
+web-clock-paused = paused
 web-table-open = List this table publicly on this server
 web-table-hints = Allow hints
 web-table-chat = Chat
@@ -194,6 +204,10 @@ web-undo-agree = Allow
 web-undo-refuse = Refuse
 web-undo-wait = Waiting for the others to allow your undo.
 web-undo-withdraw = Never mind
+web-pause-ask = Pause the clock
+web-pause-wait = Waiting for the others to agree to the pause.
+web-pause-on = The clock is paused: { $name } asked for it, and everyone agreed. You can still make moves. Any player may end the pause.
+web-pause-end = End the pause
 web-move-seat = Continue on another device
 web-move-seat-link = Open this link there; it works once:
 web-leave = Leave the game

@@ -75,6 +75,13 @@ server-table-voted = { $name } arra szavazott, hogy { $second } helyett bot ját
 server-table-absent-clock = { $name } ideje lejárt; egyelőre bot játszik helyette.
 server-table-absent-vote = { $name } nincs itt; egyelőre bot játszik helyette.
 server-table-returned = { $name } visszatért.
+server-table-pause-asked = { $name } szünetet kér: álljon meg az óra.
+server-table-pause-agreed = { $name } beleegyezik a szünetbe.
+server-table-pause-refused = { $name } nem egyezik bele a szünetbe.
+server-table-pause-withdrawn = { $name } mégsem kér szünetet.
+server-table-paused = Az óra áll, amíg valaki véget nem vet a szünetnek.
+server-table-pause-ended = { $name } véget vetett a szünetnek: az óra újra jár.
+server-table-warned = { $name } ideje fogy: kevesebb mint { $hours } óra maradt erre a lépésre.
 server-table-finished = Véget ért a játszma.
 server-table-rematched = { $name } új asztalt nyit egy visszavágóhoz.
 server-table-closed = Ez az asztal már zárva van.
@@ -94,6 +101,7 @@ server-refusal-no-seat = nincs itt { $seat }. számú hely; a helyek számozása
 server-refusal-bot-seat = nem ülhet bot ide: „{ $given }”; a helyek számozása 0-tól indul, és szövegként kell megadni őket; itt ezek vannak: { $free }
 server-refusal-options = az asztal nem állítható be így: { $why }
 server-refusal-no-bot = ilyen bot nincs, csak ezek: { $bots }
+server-refusal-zone = a szerver nem ismeri ezt az időzónát: „{ $zone }”
 server-refusal-moment = csak ugyanennek a játéknak egy befejezett játszmáját lehet folytatni, a vége előtti valamelyik pontról
 server-refusal-moment-long = { $most } vagy több lépés utáni pontról nem folytatható játszma
 server-refusal-record = ez a feljegyzés nem használható: { $why }
@@ -149,12 +157,20 @@ server-refusal-undo-asked = valaki már vissza szeretne vonni egy lépést
 server-refusal-undo-not-asked = senki sem akar lépést visszavonni
 server-refusal-vote-early = a játékos itt van, és még nem váratott sokáig
 server-refusal-vote-nobody = ott nem ül senki, akinek a helyére bot ülhetne
+server-refusal-pause-clock = ennél az asztalnál nincs óra
+server-refusal-pause-on = az óra már áll
+server-refusal-pause-asked = valaki már szünetet kért
+server-refusal-pause-again = a legutóbbi szünetkérésedből nem lett semmi; a következő lépésed után kérhetsz újra
+server-refusal-pause-not-asked = senki sem kér szünetet
+server-refusal-pause-off = az óra most nem áll
 
 # What people who are not at the table are told, and where they cannot be
 
 server-nudge-code = A kódod a Ränkéhez: { $code }. Írd be a beállításoknál, és itt szólunk, ha te jössz.
 server-nudge-turn = Te jössz: { $game }, a többiek: { $names }.
 server-nudge-over = Véget ért a játszmád: { $game }, a többiek: { $names }.
+server-nudge-pause = Szünetet kérnek, a beleegyezésedre várnak: { $game }, a többiek: { $names }.
+server-nudge-soon = Hamarosan lejár az időd erre a lépésre: { $game }, a többiek: { $names }.
 
 server-refusal-channel-kind = ez a szerver ott nem tud szólni; ezt kínálja: { $kinds }
 server-refusal-channel-push = a böngésző feliratkozása nem használható; engedélyezd az értesítéseket, és próbáld újra

@@ -75,6 +75,13 @@ server-table-voted = { $name } 님이 { $second } 님 대신 봇이 하는 데 �
 server-table-absent-clock = { $name } 님의 시간이 다 되었어요. 그동안 봇이 대신해요.
 server-table-absent-vote = { $name } 님이 자리에 없어요. 그동안 봇이 대신해요.
 server-table-returned = { $name } 님이 돌아왔어요.
+server-table-pause-asked = { $name } 님이 시계를 멈추고 싶어 해요.
+server-table-pause-agreed = { $name } 님이 시계를 멈추는 데 동의했어요.
+server-table-pause-refused = { $name } 님이 시계를 멈추는 데 동의하지 않았어요.
+server-table-pause-withdrawn = { $name } 님이 시계를 멈추자는 요청을 취소했어요.
+server-table-paused = 시계가 멈췄어요. 누군가 다시 켤 때까지 멈춰 있어요.
+server-table-pause-ended = { $name } 님이 시계를 다시 켰어요.
+server-table-warned = { $name } 님에게 남은 시간이 { $hours }시간도 안 돼요.
 server-table-finished = 게임이 끝났어요.
 server-table-rematched = { $name } 님이 다시 겨룰 테이블을 열었어요.
 server-table-closed = 이 테이블은 닫혔어요.
@@ -94,6 +101,7 @@ server-refusal-no-seat = { $seat }번 자리는 없어요. 자리 번호는 0부
 server-refusal-bot-seat = "{ $given }" 자리에는 봇이 앉을 수 없어요. 자리 번호는 0부터 시작하고 문자열로 적어요. 여기에는 { $free } 자리가 있어요
 server-refusal-options = 테이블을 그렇게 설정할 수 없어요: { $why }
 server-refusal-no-bot = 그런 봇은 없어요. 있는 봇: { $bots }
+server-refusal-zone = 서버가 모르는 시간대예요(“{ $zone }”)
 server-refusal-moment = 같은 종류의 끝난 게임에서만, 끝나기 전의 한 시점부터 이어 갈 수 있어요
 server-refusal-moment-long = 행동이 { $most }번 이상 이어진 시점부터는 이어 갈 수 없어요
 server-refusal-record = 이 기록은 쓸 수 없어요: { $why }
@@ -149,12 +157,20 @@ server-refusal-undo-asked = 이미 누군가 무르기를 요청했어요
 server-refusal-undo-not-asked = 무르기를 요청한 사람이 없어요
 server-refusal-vote-early = 그 사람은 자리에 있고 오래 기다리게 하지 않았어요
 server-refusal-vote-nobody = 봇이 대신할 사람이 그 자리에 없어요
+server-refusal-pause-clock = 이 테이블에는 시계가 없어요
+server-refusal-pause-on = 시계가 이미 멈춰 있어요
+server-refusal-pause-asked = 이미 누군가 시계를 멈추자고 요청했어요
+server-refusal-pause-again = 지난번 요청이 받아들여지지 않았어요. 다음 행동을 한 뒤에 다시 요청할 수 있어요
+server-refusal-pause-not-asked = 시계를 멈추자고 요청한 사람이 없어요
+server-refusal-pause-off = 시계가 멈춰 있지 않아요
 
 # What people who are not at the table are told, and where they cannot be
 
 server-nudge-code = Ränke 코드: { $code }. 설정에 입력하면 내 차례가 될 때 여기로 알려 드려요.
 server-nudge-turn = { $game }: 내 차례예요. 함께하는 사람: { $names }
 server-nudge-over = { $game }: 게임이 끝났어요. 함께한 사람: { $names }
+server-nudge-pause = { $game }: 시계를 멈추자는 요청이 있어요. 함께하는 사람: { $names }
+server-nudge-soon = { $game }: 내 시간이 곧 다 돼요. 함께하는 사람: { $names }
 
 server-refusal-channel-kind = 이 서버는 그곳으로 알릴 수 없어요. 가능한 방법: { $kinds }
 server-refusal-channel-push = 브라우저 구독을 쓸 수 없어요. 알림을 허용하고 다시 시도해 주세요

@@ -71,8 +71,18 @@ web-notice-turn = 내 차례예요.
 web-seats = 인원
 web-clock = 차례당 시간
 web-clock-none = 제한 없음
-web-clock-day = 하루
+web-clock-days =
+    { $count ->
+        [1] 하루
+       *[other] { $count }일
+    }
 web-clock-minutes = { $count }분
+web-clock-weekends = 주말은 세지 않기
+web-clock-zone = { $zone } 시간대의 토요일과 일요일이에요.
+web-clock-reserve = 그 밖에 게임 전체에 { $count }분
+web-clock-until = { $time }까지
+web-clock-left = { $time } 남음
+web-clock-paused = 멈춤
 web-table-open = 이 서버의 누구나 찾을 수 있음
 web-table-hints = 힌트 허용
 web-table-chat = 채팅
@@ -194,6 +204,10 @@ web-undo-agree = 동의
 web-undo-refuse = 거절
 web-undo-wait = 무르기에 동의하는지 다른 사람들에게 묻고 있어요.
 web-undo-withdraw = 그만두기
+web-pause-ask = 시계 멈추기
+web-pause-wait = 시계를 멈추는 데 동의하는지 다른 사람들에게 묻고 있어요.
+web-pause-on = 시계가 멈춰 있어요. { $name } 님이 요청하고 모두 동의했어요. 행동은 계속할 수 있어요. 누구나 시계를 다시 켤 수 있어요.
+web-pause-end = 시계 다시 켜기
 web-move-seat = 다른 기기에서 이어 하기
 web-move-seat-link = 그 기기에서 이 링크를 여세요. 한 번만 쓸 수 있어요:
 web-leave = 게임 떠나기

@@ -140,7 +140,7 @@ function stateOf(told: Replay, match: string | null, { number: at, view }: Repla
     id: match ?? '', game: told.game, stage: isOver ? 'finished' : 'playing', seats: told.names.map((_, seat) => seatOf(told, seat)), options: told.options,
     edition: null, preset: null, is_open: false, has_hints: false, has_chat: false, clock: null, opened_at: 0, version: at + 1, moves: at,
     to_move: (view as { to_move?: number } | null)?.to_move ?? null,
-    deadline: null, spectators: 0, undo: null, scores: isOver ? told.scores : null, winners: isOver ? told.winners : null, rematch: null,
+    deadline: null, spectators: 0, undo: null, pause: null, scores: isOver ? told.scores : null, winners: isOver ? told.winners : null, rematch: null,
     origin: null, origin_moves: null, cards: null, deal: null, last_hash: null,
   };
 }
