@@ -26,10 +26,12 @@ class Letterbox:
     letters: list[Letter] = field(default_factory=list)
     status: int = 200
     moved_to: str = ""
+    may_answer: threading.Event = field(default_factory=threading.Event)
     came: threading.Condition = field(default_factory=threading.Condition)
 
     def __enter__(self) -> "Letterbox":
         box = self
+        box.may_answer.set()
 
         class Taker(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
@@ -38,6 +40,7 @@ class Letterbox:
                 with box.came:
                     box.letters.append(Letter(self.path, headers, body))
                     box.came.notify_all()
+                box.may_answer.wait(60)
                 self.send_response(302 if box.moved_to else box.status)
                 if box.moved_to:
                     self.send_header("Location", box.moved_to)
@@ -52,6 +55,7 @@ class Letterbox:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.may_answer.set()
         self.server.shutdown()
         self.server.server_close()
 

@@ -138,6 +138,30 @@ def test_a_table_can_be_silenced(nudging: Served, letterbox: Letterbox) -> None:
     assert {letter.told["match"] for letter in letters} == {loud}
 
 
+def test_services_that_do_not_answer_make_nobody_else_wait(nudging: Served, letterbox: Letterbox) -> None:
+    """Four people with two slow channels each are told first; none of them has been answered when Carla is told."""
+    with Letterbox() as slow:
+        anna, carla = Person(nudging, "Anna"), Person(nudging, "Carla")
+        others = [Person(nudging, f"Ben {number}") for number in range(4)]
+        for other in others:
+            for path in ("/one", "/two"):
+                add_channel(other, slow, path=f"{path}/{other.name[-1]}")
+        add_channel(carla, letterbox)
+        came = len(slow.letters)
+        slow.may_answer.clear()
+        for other in (*others, carla):
+            table = table_of_two(anna, other)
+            anna.command(table, "begin")
+            if state(anna, table)["table"]["to_move"] == 0:
+                play(anna, table)
+            if other is not carla:
+                came += 2
+                slow.wait_for(came)
+        letterbox.wait_for(2)
+        told = [channel for other in others for channel in other.get("/api/guests/me/channels")["channels"]]
+        assert [channel["failure"] for channel in told] == [None] * 8
+
+
 def test_the_end_of_a_match_is_told_to_who_is_away(nudging: Served, letterbox: Letterbox) -> None:
     anna, ben = Person(nudging, "Anna"), Person(nudging, "Ben")
     add_channel(ben, letterbox)

@@ -29,11 +29,13 @@ class Job:
 class FairQueue:
     """Threads that run everybody's jobs. An address with many jobs makes only itself wait.
 
-    If there are several threads, no address gets all of them, so its long jobs leave one free for others.
+    If there are several threads, no address gets all of them, so its long jobs leave one free for others; `each` says
+    if it gets even fewer.
     """
 
-    def __init__(self, threads: int, name: str, waiting_most: int = WAITING_MOST) -> None:
+    def __init__(self, threads: int, name: str, waiting_most: int = WAITING_MOST, each: int | None = None) -> None:
         self.threads = threads
+        self.each = each or max(1, threads - 1)
         self.waiting_most = waiting_most
         self.running: Counter[str] = Counter()  # by address
         self.waiting: Counter[str] = Counter()
@@ -94,8 +96,7 @@ class FairQueue:
 
     def _next(self) -> Job | None:
         """The next job of the next guest of the next address; both then go to the end of their queues."""
-        most = max(1, self.threads - 1)
-        address = next((each for each in self._queues if self.running[each] < most), None)
+        address = next((each for each in self._queues if self.running[each] < self.each), None)
         if address is None:
             return None
         guest = next(iter(self._queues[address]))

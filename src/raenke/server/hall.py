@@ -46,7 +46,7 @@ class Hall(HallBase):
 
     async def close(self) -> None:
         await super().close()
-        self.nudges.queue.close()
+        self.nudges.close()
         await self.store.close()
 
     async def aside(self, function: Callable[..., T], *arguments: Any) -> T:

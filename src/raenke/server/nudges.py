@@ -36,7 +36,9 @@ NOBODY = ""  # the channel of what is not yet addressed
 LOOK_EVERY = 2.0  # seconds until the outbox is looked at without being woken: another server may have written to it
 AGAIN_AFTER = (30, 120, 600, 3600)  # seconds after each attempt until the next; after the last there is none
 AT_ONCE = 100
-SENDERS = 4
+SENDERS, SENDERS_EACH = 16, 2  # in all, and of one guest; they mostly wait
+SLOW_SENDERS = 4
+SLOW = 2.0  # seconds after which a channel is slow
 CHANNELS_MOST = 6
 CODE_TRIES = 5
 CODES_PER_HOUR = 4  # to one address
@@ -67,7 +69,10 @@ class Nudges:
         self.kinds = kinds_of(settings)
         self.push_key = ""
         self.reached: frozenset[str] = frozenset()  # guests with a confirmed channel
-        self.queue = FairQueue(SENDERS, "nudger")
+        self.queue = FairQueue(SENDERS, "nudger", each=SENDERS_EACH)
+        self.slow_queue = FairQueue(SLOW_SENDERS, "slow nudger", each=1)
+        self.slow: set[str] = set()  # channels that took long to answer, the last time
+        self.sending: dict[tuple[Any, ...], asyncio.Task[None]] = {}
         self.codes = Bucket(CODES_PER_HOUR / 3600, CODES_PER_HOUR)  # by where they go, whoever asks
         self._woken = asyncio.Event()
 
@@ -195,8 +200,21 @@ class Nudges:
     def wake(self) -> None:
         self._woken.set()
 
+    def close(self) -> None:
+        self.queue.close()
+        self.slow_queue.close()
+
     async def go_on(self, hall: "Hall") -> None:
         """Send what is due, now and whenever something is."""
+        try:
+            await self.look_on(hall)
+        finally:
+            tasks = list(self.sending.values())
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look_on(self, hall: "Hall") -> None:
         while self.kinds:
             self._woken.clear()
             try:
@@ -213,7 +231,7 @@ class Nudges:
 
     async def address(self, hall: "Hall") -> None:
         """Find out who is to be told of what has happened. Of two servers, the one that deletes the row does it."""
-        for row in await self.store.read(lambda connection: due(connection, self.source.now(), is_addressed=False)):
+        for row in await self.store.read(partial(due, now=self.source.now(), is_addressed=False, most=AT_ONCE)):
             found = await self.whom(hall, row)
             if found is None:
                 continue
@@ -240,8 +258,23 @@ class Nudges:
         return [guest for guest in sorted(away) if await self.is_on(guest, table.id)]
 
     async def send_due(self, hall: "Hall") -> None:
-        rows = await self.store.read(lambda connection: due(connection, self.source.now(), is_addressed=True))
-        await asyncio.gather(*(self.deliver(hall, row) for row in rows))
+        """Begin to send what is due. A service that is slow to answer makes nobody else's nudge wait."""
+        most, now = AT_ONCE + len(self.sending), self.source.now()  # those on their way may be due again
+        for row in await self.store.read(partial(due, now=now, is_addressed=True, most=most)):
+            key = row["match"], row["number"], row["channel"]
+            if key not in self.sending:
+                self.sending[key] = asyncio.create_task(self.attempt(hall, row, key))
+
+    async def attempt(self, hall: "Hall", row: Any, key: tuple[Any, ...]) -> None:
+        try:
+            await self.deliver(hall, row)
+        except hall.faults:
+            pass
+        except Exception:
+            hall.note_failure()
+            logger.exception("a nudge cannot be sent")
+        finally:
+            del self.sending[key]
 
     async def deliver(self, hall: "Hall", row: Any) -> None:
         """Send one. First its next attempt is written, so that a server that is killed here leaves it to be sent
@@ -265,10 +298,13 @@ class Nudges:
             return
         passing("nudge-claimed")
         failure = None
+        is_slow = channel["id"] in self.slow or channel["failure"] is not None
+        queue = self.slow_queue if is_slow else self.queue
         try:
             nudge = await self.worded(hall, row, channel)
             address = channel["kind"], channel["address"]
-            await self.queue.run(Payer(channel["guest"]), send, *address, nudge, self.settings, self.push_key)
+            told = partial(send, *address, nudge, self.settings, self.push_key)
+            await queue.run(Payer(channel["guest"]), self.timed, channel["id"], told)
         except NotSent as failed:
             failure = failed.why
         except Refused:  # too many wait, or the table is gone
@@ -279,6 +315,15 @@ class Nudges:
             failure = "refused"
         passing("nudge-sent")
         await self.store.write(lambda c: settled(c, row, channel["id"], failure, is_last, self.source.now()))
+
+    def timed(self, channel: str, told: Callable[[], None]) -> None:
+        """Tell it, and remember whether that took long."""
+        begun = self.source.moment()
+        try:
+            told()
+        finally:
+            keep = self.slow.add if self.source.moment() - begun > SLOW else self.slow.discard
+            keep(channel)
 
     async def worded(self, hall: "Hall", row: Any, channel: Any) -> Nudge:
         """In the words of whoever is told, and nothing that is hidden."""
@@ -350,10 +395,10 @@ def put(connection: Connection, match: str, number: int, what: str, channels: It
         connection.execute(insert(schema.outbox), rows)
 
 
-def due(connection: Connection, now: int, is_addressed: bool) -> list[Any]:
+def due(connection: Connection, now: int, is_addressed: bool, most: int) -> list[Any]:
     outbox = schema.outbox.c
     kind = outbox.channel != NOBODY if is_addressed else outbox.channel == NOBODY
-    rows = select(schema.outbox).where((outbox.due_at <= now) & kind).order_by(outbox.due_at).limit(AT_ONCE)
+    rows = select(schema.outbox).where((outbox.due_at <= now) & kind).order_by(outbox.due_at).limit(most)
     return list(connection.execute(rows).mappings())
 
 
