@@ -79,8 +79,7 @@ def explained(goal: Goal, cards: list[Lying], found: Findings, options: Options)
     return AwardResult(goal, cards, found.winner if found.winner >= 0 else None, retelling.sums, removed, steps)
 
 
-def crowd_kind(card: int) -> Literal["hermit", "little_giant"]:
-    return "hermit" if card == ally.HERMIT else "little_giant"
+CROWD_KIND: dict[int, Literal["hermit", "little_giant"]] = {ally.HERMIT: "hermit", ally.LITTLE_GIANT: "little_giant"}
 
 
 def seats_in(seats: int) -> list[int]:
@@ -207,7 +206,7 @@ class Retelling:
             by = [j for j in self.still_there(ally.JULIET) if self.column[j][0] == seat]
             return [Change("K4.5", "juliet", by, amount)]
         others = [j for j in self.there if j != i]
-        return [Change("K4.5", crowd_kind(card), others, amount)]
+        return [Change("K4.5", CROWD_KIND[card], others, amount)]
 
     def copying(self, i: int) -> Change:
         """What a Doppelgänger copies, or why it has no number."""
@@ -238,7 +237,7 @@ class Retelling:
         changes = []
         if self.options.hermit_giant == "others":
             changes += [
-                Change("K5.16", crowd_kind(card), [j], CROWD[card])
+                Change("K5.16", CROWD_KIND[card], [j], CROWD[card])
                 for j, (_, card) in enumerate(self.column)
                 if card in CROWD and j in self.there and j != i
             ]
