@@ -168,6 +168,21 @@ def test_k3_5_a_swap_needs_another_column_that_is_there() -> None:
     assert str(why_not(view, "swap 4")) == "there is no column 4, only 1 to 3 (K3.5)"
 
 
+def test_k3_5_in_the_last_column_too_the_traitor_cannot_swap_a_goal_with_itself() -> None:
+    match = at("music 5:", "trade 5: 1 traitor down")
+    match.play("lay queen 2")
+    told = why_not(seen_by(1, match), "swap 2")
+    assert str(told) == "choose another column: the Traitor cannot swap a goal with itself (K3.5)"
+
+
+@pytest.mark.parametrize(("cloak", "or_decline"), [("may", " or decline"), ("must", "")])
+def test_k3_4_k5_19_at_a_cloak_people_are_told_what_they_may_say(cloak: str, or_decline: str) -> None:
+    match = at("music 5: 1 cloak down", "trade 5:", hands=["queen", "witch wizard"], options={"cloak": cloak})
+    match.play("lay queen 1")
+    told = why_not(seen_by(1, match), "lay witch 1")
+    assert str(told) == f"first decide about the Cloak: cloak <card>{or_decline} (K3.4)"
+
+
 def test_k3_3_k3_5_moves_that_people_may_expect() -> None:
     match = at("music 5:", "trade 5 closed: 1 storm up", "fencing 5 closed: 0 storm up")
     hand = match.view(match.to_move).hand

@@ -134,9 +134,7 @@ class Views:
     def column_of(self, column: int, seat: int) -> list[Face | Back]:
         """A column with the seat's own hidden cards."""
         return [
-            card_of(self.lies, self.lies.column[column][at], seat)
-            if isinstance(ally, Back) and ally.seat == seat
-            else ally
+            card_of(self.lies, self.lies.column[column][at], seat) if ally.seat == seat else ally
             for at, ally in enumerate(self.columns[column])
         ]
 
