@@ -11,6 +11,7 @@ from raenke.core.event import to_dict
 from raenke.kabale.options import Options, options_of
 from raenke.kabale.position import position_of
 from raenke.kabale.table import Table
+from tests.kabale import oracle
 from tests.kabale.table_talk import ALLIES, after, at, choices, columns, discard, hand, told
 
 AFTER: dict[str, Any] = {"round_end": "after_action"}
@@ -25,28 +26,7 @@ def played_to_the_end(**options: Any) -> list[dict[str, Any]]:
 
 
 def test_k5_1_to_k5_20_the_defaults_are_the_rules() -> None:
-    assert Match(games["kabale"], seats=2, seed=1).options == {
-        "round_end": "at_once",
-        "doppelganger": "printed",
-        "floor": "zero",
-        "cloaked_card": "own_card",
-        "uncontested_goal": "removed",
-        "start_player": "random",
-        "scores": "hidden",
-        "rounds": 6,
-        "allies": "all",
-        "doppelganger_removed": "with_its_card",
-        "wizard_doppelganger": "by_number",
-        "witch_doppelganger": "removed",
-        "empty_doppelganger": "none",
-        "beggar_tie": "farthest",
-        "romeo": "own_juliet",
-        "hermit_giant": "self",
-        "assassin": "kills_revealer",
-        "storm": "closes",
-        "cloak": "may",
-        "next_start": "left_of_active",
-    }
+    assert Match(games["kabale"], seats=2, seed=1).options == oracle.DEFAULTS
 
 
 # K5.1: the round ends after the action
