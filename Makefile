@@ -151,7 +151,7 @@ fuzz: build browser
 	@$(BIN)/python -m tests.kabale.fuzz
 	@$(BIN)/python -m tests.citadels.fuzz
 	@$(BIN)/python -m tests.bots.fuzz
-	@$(BIN)/python -m tests.bots.silly --games 1000 --bot search:10000 --most 10
+	@$(BIN)/python -m tests.bots.silly --games 1000 --bot search:10000
 	@$(BIN)/python -m tests.server.kills 1000
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 	@RAENKE_LOOKS=200 $(BIN)/python -m pytest -q tests/web/test_hot_seat.py -k never_shows

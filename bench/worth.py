@@ -23,7 +23,9 @@ from raenke.bots.citadels.greedy import Greedy
 from raenke.bots.citadels.guide import Guide
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.worth import NAMES, STAGES, Worth
-from raenke.citadels.cards import CHARACTERS
+from raenke.citadels import district
+from raenke.citadels.cards import CHARACTERS, DISTRICT_COST
+from raenke.citadels.table import Table
 from raenke.core.search import Search
 from raenke.core.thinking import think
 
@@ -38,6 +40,7 @@ SEARCHING = 0.35  # of the players at mixed tables
 BENDS = ((1, 1, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 1, 0, 1), (1, 0, 0, 1), (1, 0, 1, 1))
 PULL = (0.2, 0.8, 0.8, 0.8)  # towards 0, for each of them
 CALM = 2.0  # towards being as sure as in quick games
+SHAKEN = 0.35  # of the seats, at the end of each round of a quick game
 KEPT = 10  # one game in so many is kept apart, to tell what the weights foresee
 ONE = 1024  # in whole numbers: so much more makes a seat e times as likely to win
 WRITTEN = Path(worth.__file__).parent / "worth_weights.py"
@@ -98,6 +101,31 @@ def mixed(number: int) -> dict[str, Any]:
     return {"quick": False, "won": match.winners, "rounds": rounds}
 
 
+def shaken(table: Table, rng: random.Random) -> Table:
+    """The same table, where chance has changed what some seats have: what only ever comes together in play, such as
+    much gold and few cards, is told apart by it."""
+    lies = table.layout()
+    for seat in range(table.seats):
+        if rng.random() > SHAKEN:
+            continue
+        common = [cell for cell in lies.city[seat] if cell >> 1 < district.FIRST_VIOLET]
+        match rng.choice(("unbuilt", "unbuilt", "gold", "card")):
+            case "unbuilt" if common:
+                cell = rng.choice(common)
+                lies.city[seat].remove(cell)
+                lies.hand[seat] = sorted([*lies.hand[seat], cell >> 1])
+                lies.gold[seat] += DISTRICT_COST[cell >> 1]
+            case "gold":
+                lies.gold[seat] = max(0, lies.gold[seat] + rng.choice((-4, -3, -2, -1, 1, 2, 3, 4)))
+            case "card" if lies.deck and rng.random() < 0.5:
+                lies.hand[seat] = sorted([*lies.hand[seat], lies.deck.pop(0)])
+            case "card" if lies.hand[seat]:
+                lies.deck.append(lies.hand[seat].pop(rng.randrange(len(lies.hand[seat]))))
+    changed = Table(table.seats, table.options)
+    changed.lay_out(lies)
+    return changed
+
+
 def quick(number: int) -> dict[str, Any]:
     """The same for a game that the guide's weights play."""
     rng = random.Random(f"quick:{number}")
@@ -112,6 +140,8 @@ def quick(number: int) -> dict[str, Any]:
         think(search, 1)
         truth.copy_from(guide.own)
         if not truth.over:
+            truth.copy_from(shaken(truth, rng))
+            guide.own.copy_from(truth)
             rounds.append((*reader.amounts(),))
     return {"quick": True, "won": GAME.winners(GAME.scores(truth), truth), "rounds": rounds}
 

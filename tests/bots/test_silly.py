@@ -52,6 +52,27 @@ def test_a_name_that_lies_face_up_is_never_tried() -> None:
     assert match.game.text(only.move) == "keep temple"
 
 
+@pytest.mark.parametrize(
+    ("hand", "city", "gold", "may_end"),
+    [
+        ("market docks", "manor", 3, False),
+        ("market palace", "manor", 3, True),  # saves for the Palace
+        ("tavern", "manor", 3, True),  # cheap enough to be destroyed for nothing
+        ("market", "manor castle palace temple church monastery tavern", 3, True),  # would end the game
+    ],
+)
+def test_a_turn_is_not_ended_where_something_could_be_built(hand: str, city: str, gold: int, may_end: bool) -> None:
+    """Unless there is something to wait for."""
+    turn = Position(
+        seats=4, acting=(0, "bishop"), used="basic", gold=[gold, 0, 0, 0],
+        hands=[hand, "", "", ""], cities=[city, "", "", ""],
+    )  # fmt: skip
+    match = Match.at("citadels", turn, seed=1)
+    assert "end" in match.moves()
+    tried = {match.game.text(one.move) for one in searched(match.game, match.view(0), 1, Budget(300, None))}
+    assert ("end" in tried) is may_end
+
+
 # A lost game
 
 

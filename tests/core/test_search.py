@@ -117,7 +117,7 @@ def test_it_thinks_at_any_table(setting: Setting) -> None:
 # Of 60 iterations after 14 moves: move, visits, share. Computed once, uncompiled. Compiled, the same must be found.
 FOUND = {
     "kabale": [(138, 12, 0.212132955), (178, 9, 0.184325415), (48, 8, 0.17448636)],
-    "citadels": [(3, 17, 0.264167242), (718, 15, 0.233640084), (18, 14, 0.22537677)],
+    "citadels": [(3, 17, 0.271776925), (718, 15, 0.245432156), (704, 14, 0.234868285)],
 }
 
 

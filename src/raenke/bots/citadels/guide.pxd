@@ -6,10 +6,11 @@ from raenke.citadels.table cimport Table
 from raenke.core.guide cimport Guide as CoreGuide
 
 cdef unsigned long long ONE, USERS
-cdef int NEAR, INCOME_LIKED, BUILDING_LIKED, BUILDING_GOLD, BUILDING_CARDS, CARD_LIKED, PURSE_LIKED
+cdef int NEAR, REACH, CHEAP, INCOME_LIKED, BUILDING_LIKED, BUILDING_GOLD, BUILDING_CARDS, CARD_LIKED, PURSE_LIKED
 cdef double LEAD, LEAD_POINTS, POINT, TEMPERATURE
 cdef int[most.MOVES] READY
 cdef int[district.COUNT] POINTS
+cdef int[district.COUNT] COST
 cdef int[character.COUNT] RANK
 cdef int[character.COUNT] INCOME
 cdef int[character.COUNT] LIKED
@@ -30,6 +31,8 @@ cdef class Guide(CoreGuide):
     cdef int liking(self, int who) noexcept nogil
     @cython.locals(has=cython.ulonglong)
     cdef bint is_idle(self, int kind) noexcept nogil
+    @cython.locals(seat=int, rank=int, kind=int, i=int)
+    cdef bint wastes(self) noexcept nogil
     @cython.locals(held=int, more=int)
     cdef int readiness(self, int move) noexcept nogil
     @cython.locals(districts=int, i=int, cell=int)

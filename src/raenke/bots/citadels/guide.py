@@ -15,13 +15,17 @@ TEMPERATURE = 1024.0  # of what a table is worth
 LEAD = 1500.0  # of it: half way to the best one can have
 LEAD_POINTS = 10.0  # the same when the game is over
 NEAR = 2  # districts to go in the fullest city
+REACH = 256  # decisions of a round that are searched
 POINT = 1e6  # before what breaks ties
 
 # What can use a second copy of a card: as a set of names, wider than C's `1`.
 ONE = 1
 USERS = ONE << district.LABORATORY | ONE << district.MUSEUM | ONE << district.QUARRY
 
+CHEAP = 1  # what a Warlord destroys for nothing
+
 POINTS = DISTRICT_POINTS
+COST = DISTRICT_COST
 RANK = CHARACTER_RANK
 INCOME = CHARACTER_COLOUR
 
@@ -84,8 +88,10 @@ class Guide(CoreGuide):
         self.begun = self.own.round
 
     def look(self) -> None:
-        """Near the end a round more is played before the table is assessed."""
+        """Near the end a round more is played before the table is assessed, by weights: trees of two rounds agree with
+        themselves, and seeds no longer with each other."""
         self.rounds = self.own.round
+        self.reach = REACH if self.own.round == self.begun else 0
         if self.own.round > self.begun and self.is_near_end():
             self.rounds -= 1
 
@@ -114,6 +120,8 @@ class Guide(CoreGuide):
 
     def readiness(self, move: int) -> int:
         held = self.own.held[self.own.to_move]
+        if move == do.END and self.wastes():
+            return 0
         if move == do.DRAW:
             return 100 if held == 0 else 30 if held == 1 else 8
         if move >= do.EXCHANGE and move < do.PEEK:
@@ -154,6 +162,25 @@ class Guide(CoreGuide):
         """Whether a card is good for nothing: the city has one, and nothing that could use a second."""
         has = self.own.has[self.own.to_move]
         return not self.is_free and has >> kind & 1 != 0 and not has & USERS
+
+    def wastes(self) -> bool:
+        """Whether ending the turn would waste it: a district could be built, none in hand is worth saving for, and it
+        would neither complete the city nor be built for less by the seat's next character."""
+        seat = self.own.to_move
+        if self.own.size[seat] + 1 >= self.own.needed():
+            return False
+        for rank in range(self.own.rank + 1, self.own.cast_size):
+            if self.own.holder[rank] == seat:
+                return False
+        for i in range(self.own.held[seat]):
+            kind = self.own.hand[seat][i]
+            if COST[kind] > self.own.gold[seat] and not self.own.has[seat] >> kind & 1:
+                return False
+        for i in range(self.own.offers):
+            kind = self.own.offer[i] - do.BUILD
+            if kind >= 0 and kind < district.COUNT and COST[kind] > CHEAP:
+                return True
+        return False
 
     # What a table is worth
 
