@@ -280,7 +280,7 @@ def parts_of(game: str, rows: dict[str, Any], fields: list[Field]) -> str:
     }
     lines = [
         "@dataclass(frozen=True, init=False)",
-        "class Parts(Written):",
+        "class PositionParts(Written):",
         '    """A position, without its options."""',
         "",
         *indented([f"{name}: {field.written_type}" for name, field in parts.items()], 1),

@@ -7,7 +7,7 @@ from raenke.citadels import character, colour, district
 COLOURS = colour.IDS
 
 
-class District(NamedTuple):
+class DistrictRow(NamedTuple):
     """A row of the tables C1.2 and C1.3; without the character it `needs`, it has nothing to do (C1.1 c)."""
 
     id: str
@@ -22,48 +22,48 @@ class District(NamedTuple):
 # In the order of the rules. Ids are what code, records and tests say; the costs of Poor House and Factory may be
 # corrected one day (C5.25).
 DISTRICT_ROWS = (
-    District("manor",             colour.YELLOW, 3, 3, 5, False),
-    District("castle",            colour.YELLOW, 4, 4, 4, False),
-    District("palace",            colour.YELLOW, 5, 5, 3, False),
-    District("temple",            colour.BLUE,   1, 1, 3, False),
-    District("church",            colour.BLUE,   2, 2, 3, False),
-    District("monastery",         colour.BLUE,   3, 3, 3, False),
-    District("cathedral",         colour.BLUE,   5, 5, 2, False),
-    District("tavern",            colour.GREEN,  1, 1, 5, False),
-    District("market",            colour.GREEN,  2, 2, 4, False),
-    District("trading_post",      colour.GREEN,  2, 2, 3, False),
-    District("docks",             colour.GREEN,  3, 3, 3, False),
-    District("harbor",            colour.GREEN,  4, 4, 3, False),
-    District("town_hall",         colour.GREEN,  5, 5, 2, False),
-    District("watchtower",        colour.RED,    1, 1, 3, False),
-    District("prison",            colour.RED,    2, 2, 3, False),
-    District("battlefield",       colour.RED,    3, 3, 3, False),
-    District("fortress",          colour.RED,    5, 5, 2, False),
-    District("haunted_city",      colour.VIOLET, 2, 2, 1, False),
-    District("keep",              colour.VIOLET, 3, 3, 2, False),
-    District("laboratory",        colour.VIOLET, 5, 5, 1, False),
-    District("smithy",            colour.VIOLET, 5, 5, 1, False),
-    District("observatory",       colour.VIOLET, 5, 5, 1, False),
-    District("graveyard",         colour.VIOLET, 5, 5, 1, False, "warlord"),
-    District("dragon_gate",       colour.VIOLET, 6, 8, 1, False),
-    District("university",        colour.VIOLET, 6, 8, 1, False),
-    District("library",           colour.VIOLET, 6, 6, 1, False),
-    District("school_of_magic",   colour.VIOLET, 6, 6, 1, False),
-    District("great_wall",        colour.VIOLET, 6, 6, 1, True),
-    District("lighthouse",        colour.VIOLET, 3, 3, 1, True),
-    District("armory",            colour.VIOLET, 3, 3, 1, True),
-    District("museum",            colour.VIOLET, 4, 4, 1, True),
-    District("imperial_treasury", colour.VIOLET, 4, 4, 1, True),
-    District("map_room",          colour.VIOLET, 5, 5, 1, True),
-    District("wishing_well",      colour.VIOLET, 5, 5, 1, True),
-    District("quarry",            colour.VIOLET, 5, 5, 1, True),
-    District("bell_tower",        colour.VIOLET, 5, 5, 1, True),
-    District("poor_house",        colour.VIOLET, 5, 5, 1, True),
-    District("factory",           colour.VIOLET, 5, 5, 1, True),
-    District("park",              colour.VIOLET, 6, 6, 1, True),
-    District("hospital",          colour.VIOLET, 6, 6, 1, True, "assassin"),
-    District("throne_room",       colour.VIOLET, 6, 6, 1, True),
-    District("ball_room",         colour.VIOLET, 6, 6, 1, True),  # C1.28: it does nothing
+    DistrictRow("manor",             colour.YELLOW, 3, 3, 5, False),
+    DistrictRow("castle",            colour.YELLOW, 4, 4, 4, False),
+    DistrictRow("palace",            colour.YELLOW, 5, 5, 3, False),
+    DistrictRow("temple",            colour.BLUE,   1, 1, 3, False),
+    DistrictRow("church",            colour.BLUE,   2, 2, 3, False),
+    DistrictRow("monastery",         colour.BLUE,   3, 3, 3, False),
+    DistrictRow("cathedral",         colour.BLUE,   5, 5, 2, False),
+    DistrictRow("tavern",            colour.GREEN,  1, 1, 5, False),
+    DistrictRow("market",            colour.GREEN,  2, 2, 4, False),
+    DistrictRow("trading_post",      colour.GREEN,  2, 2, 3, False),
+    DistrictRow("docks",             colour.GREEN,  3, 3, 3, False),
+    DistrictRow("harbor",            colour.GREEN,  4, 4, 3, False),
+    DistrictRow("town_hall",         colour.GREEN,  5, 5, 2, False),
+    DistrictRow("watchtower",        colour.RED,    1, 1, 3, False),
+    DistrictRow("prison",            colour.RED,    2, 2, 3, False),
+    DistrictRow("battlefield",       colour.RED,    3, 3, 3, False),
+    DistrictRow("fortress",          colour.RED,    5, 5, 2, False),
+    DistrictRow("haunted_city",      colour.VIOLET, 2, 2, 1, False),
+    DistrictRow("keep",              colour.VIOLET, 3, 3, 2, False),
+    DistrictRow("laboratory",        colour.VIOLET, 5, 5, 1, False),
+    DistrictRow("smithy",            colour.VIOLET, 5, 5, 1, False),
+    DistrictRow("observatory",       colour.VIOLET, 5, 5, 1, False),
+    DistrictRow("graveyard",         colour.VIOLET, 5, 5, 1, False, "warlord"),
+    DistrictRow("dragon_gate",       colour.VIOLET, 6, 8, 1, False),
+    DistrictRow("university",        colour.VIOLET, 6, 8, 1, False),
+    DistrictRow("library",           colour.VIOLET, 6, 6, 1, False),
+    DistrictRow("school_of_magic",   colour.VIOLET, 6, 6, 1, False),
+    DistrictRow("great_wall",        colour.VIOLET, 6, 6, 1, True),
+    DistrictRow("lighthouse",        colour.VIOLET, 3, 3, 1, True),
+    DistrictRow("armory",            colour.VIOLET, 3, 3, 1, True),
+    DistrictRow("museum",            colour.VIOLET, 4, 4, 1, True),
+    DistrictRow("imperial_treasury", colour.VIOLET, 4, 4, 1, True),
+    DistrictRow("map_room",          colour.VIOLET, 5, 5, 1, True),
+    DistrictRow("wishing_well",      colour.VIOLET, 5, 5, 1, True),
+    DistrictRow("quarry",            colour.VIOLET, 5, 5, 1, True),
+    DistrictRow("bell_tower",        colour.VIOLET, 5, 5, 1, True),
+    DistrictRow("poor_house",        colour.VIOLET, 5, 5, 1, True),
+    DistrictRow("factory",           colour.VIOLET, 5, 5, 1, True),
+    DistrictRow("park",              colour.VIOLET, 6, 6, 1, True),
+    DistrictRow("hospital",          colour.VIOLET, 6, 6, 1, True, "assassin"),
+    DistrictRow("throne_room",       colour.VIOLET, 6, 6, 1, True),
+    DistrictRow("ball_room",         colour.VIOLET, 6, 6, 1, True),  # C1.28: it does nothing
 )  # fmt: skip
 DISTRICTS = district.IDS
 DISTRICT_COST = tuple(row.cost for row in DISTRICT_ROWS)
@@ -73,7 +73,7 @@ BASE_VIOLET = tuple(row.id for row in DISTRICT_ROWS if row.colour == colour.VIOL
 DARK_DISTRICTS = tuple(row.id for row in DISTRICT_ROWS if row.is_dark)
 
 
-class Character(NamedTuple):
+class CharacterRow(NamedTuple):
     """A row of C2.1: the colour is that of its income (C2.2 b), `builds` how many districts it may build in a turn."""
 
     id: str
@@ -84,24 +84,24 @@ class Character(NamedTuple):
 
 
 CHARACTER_ROWS = (
-    Character("assassin",      1, colour.NONE,   1, 2),
-    Character("thief",         2, colour.NONE,   1, 2),
-    Character("magician",      3, colour.NONE,   1, 2),
-    Character("king",          4, colour.YELLOW, 1, 2),
-    Character("bishop",        5, colour.BLUE,   1, 2),
-    Character("merchant",      6, colour.GREEN,  1, 2),
-    Character("architect",     7, colour.NONE,   3, 2),
-    Character("warlord",       8, colour.RED,    1, 2),
-    Character("witch",         1, colour.NONE,   1, 2),
-    Character("tax_collector", 2, colour.NONE,   1, 2),
-    Character("wizard",        3, colour.NONE,   1, 2),
-    Character("emperor",       4, colour.YELLOW, 1, 3),
-    Character("abbot",         5, colour.BLUE,   1, 2),
-    Character("alchemist",     6, colour.NONE,   1, 2),
-    Character("navigator",     7, colour.NONE,   0, 2),
-    Character("diplomat",      8, colour.RED,    1, 2),
-    Character("artist",        9, colour.NONE,   1, 3),
-    Character("queen",         9, colour.NONE,   1, 5),
+    CharacterRow("assassin",      1, colour.NONE,   1, 2),
+    CharacterRow("thief",         2, colour.NONE,   1, 2),
+    CharacterRow("magician",      3, colour.NONE,   1, 2),
+    CharacterRow("king",          4, colour.YELLOW, 1, 2),
+    CharacterRow("bishop",        5, colour.BLUE,   1, 2),
+    CharacterRow("merchant",      6, colour.GREEN,  1, 2),
+    CharacterRow("architect",     7, colour.NONE,   3, 2),
+    CharacterRow("warlord",       8, colour.RED,    1, 2),
+    CharacterRow("witch",         1, colour.NONE,   1, 2),
+    CharacterRow("tax_collector", 2, colour.NONE,   1, 2),
+    CharacterRow("wizard",        3, colour.NONE,   1, 2),
+    CharacterRow("emperor",       4, colour.YELLOW, 1, 3),
+    CharacterRow("abbot",         5, colour.BLUE,   1, 2),
+    CharacterRow("alchemist",     6, colour.NONE,   1, 2),
+    CharacterRow("navigator",     7, colour.NONE,   0, 2),
+    CharacterRow("diplomat",      8, colour.RED,    1, 2),
+    CharacterRow("artist",        9, colour.NONE,   1, 3),
+    CharacterRow("queen",         9, colour.NONE,   1, 5),
 )  # fmt: skip
 CHARACTERS = character.IDS
 BASE_CAST = CHARACTERS[:8]

@@ -6,13 +6,13 @@ from typing import Any
 from raenke.citadels.cards import DISTRICTS, cell_of
 from raenke.citadels.draft import laid_up, withdrawal
 from raenke.citadels.options import Options, cast_of, check_queen, options_of
-from raenke.citadels.parts import Parts
+from raenke.citadels.parts import PositionParts
 from raenke.citadels.position import position_of, set_up
 from raenke.citadels.written import CHOOSING, Position
 from raenke.core.errors import OptionError
 from raenke.core.written import from_record, record_type, to_record
 
-Record = record_type(Parts)
+Record = record_type(PositionParts)
 
 
 def written(position: Position) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from raenke.core.written import Part, Written
 
 
 @dataclass(frozen=True, init=False)
-class Parts(Written):
+class PositionParts(Written):
     """A position, without its options."""
 
     cast: tuple[Character, ...]

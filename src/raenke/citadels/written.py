@@ -9,7 +9,7 @@ from raenke.citadels.cards import BASE_CAST, CHARACTERS, DISTRICT_ROWS, DISTRICT
 from raenke.citadels.codes import DEEDS, PHASES
 from raenke.citadels.means import MEANINGS, rank_of
 from raenke.citadels.options import check_seats, options_of
-from raenke.citadels.parts import WRITTEN, Given, Parts
+from raenke.citadels.parts import WRITTEN, Given, PositionParts
 from raenke.citadels.score import needed
 from raenke.core.errors import OptionError
 
@@ -23,7 +23,7 @@ CHOOSING = ("take", "put")
 
 
 @dataclass(frozen=True, init=False)
-class Position(Parts):
+class Position(PositionParts):
     """Everything that lies on a table. Parts that are not written are empty or as at the start, so positions are short:
 
         Position(seats=4, acting=(0, "warlord"), gold=[5, 2, 2, 2], cities=["tavern market", "keep", "", ""])

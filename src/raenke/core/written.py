@@ -29,7 +29,7 @@ class Part(NamedTuple):
         return () if self.depth else None if self.optional or self.is_own else self.default
 
 
-class Words(Protocol):
+class Vocabulary(Protocol):
     """The words for numbers: a tuple, or what acts like one."""
 
     def __getitem__(self, number: int, /) -> Any: ...
@@ -39,7 +39,7 @@ class Words(Protocol):
 class Meaning(NamedTuple):
     """What the numbers of a field stand for; without words, for themselves."""
 
-    words: Words | None = None
+    words: Vocabulary | None = None
     refusal: str = ""  # of a word that is none of these
 
     def word(self, number: int) -> Any:
