@@ -9,4 +9,8 @@ def shown(value: object, most: int = 80) -> str:
         text = json.dumps(value)
     except (RecursionError, ValueError):
         return "something too large to show"
+    return shortened(text, most)
+
+
+def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"

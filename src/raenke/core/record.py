@@ -12,6 +12,7 @@ import msgspec
 
 from raenke.core import proof
 from raenke.core.errors import IllegalMove, OptionError
+from raenke.core.excerpt import shortened
 from raenke.core.game import Game, known
 from raenke.core.match import Match
 from raenke.core.options import EDITION
@@ -215,7 +216,7 @@ def shown(value: object, most: int = 60) -> str:
         text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
     except (RecursionError, ValueError):
         return "something too large to show"
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    return shortened(text, most)
 
 
 def checked(plain: dict[str, Any]) -> Record:

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 
 from raenke.core.errors import OptionError
+from raenke.core.excerpt import shortened
 
 DIGITS_MOST = 100
 
@@ -25,8 +26,9 @@ def seed_of(given: int | str | bytes | None) -> bytes:
         return bytes.fromhex(text)
     if len(text) <= DIGITS_MOST and text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
         return hashlib.sha256(f"raenke:{int(text)}".encode()).digest()
-    shown = text if len(text) <= 80 else f"{text[:80]}…"
-    raise OptionError(f"a seed is 64 hex digits or a whole number of at most {DIGITS_MOST} digits, not {shown!r}")
+    raise OptionError(
+        f"a seed is 64 hex digits or a whole number of at most {DIGITS_MOST} digits, not {shortened(text, 81)!r}"
+    )
 
 
 def game_seed(seed: bytes, number: int) -> bytes:

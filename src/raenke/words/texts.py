@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+from raenke.core.excerpt import shortened
 from raenke.words.languages import FALLBACK, LOCALE
 from raenke.words.sentences import Argument, Function, Sentences, TextError
 
@@ -76,7 +77,7 @@ def naming(family: str) -> Function:
 def plain_text(text: str, length: int = TEXT_LENGTH) -> str:
     """Free text without control characters that could repaint a terminal, cut to what can be shown."""
     shown = text if text.isprintable() else UNPLAIN.sub(" ", text)
-    return shown if len(shown) <= length else shown[: length - 1] + "…"
+    return shortened(shown, length)
 
 
 def files_of(language: str, game: str, locale: Path | None = None) -> list[Path]:
