@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from raenke.words import TextError
 from raenke.words.kabale import Allies, Ally
-from raenke.words.sentences import Sentences
+from raenke.words.languages import LOCALE
+from raenke.words.sentences import Patterns, Sentences
 from raenke.words.texts import Texts, files_of, plain_text
 from raenke.words.words import telling_of
 from tests.published import PUBLISHED
@@ -65,6 +66,29 @@ broken = { SHOUT($n) }
 nested = { { $who } }
 plain = a second one, which counts for nothing
 """
+ODD = """# one = a comment
+### two = another
+only =
+    .attribute = without a value
+
+    .another = after a blank line
+same = .line = of text
+.edge = an attribute without a margin
+late =
+
+    after a blank line
+# a comment between
+braces = { $n ->
+        [one] a.b = c
+       *[other] -d = { "}" }
+} at the edge
+-term = T
+    .of = of T
+nothing at all
+= and no name
+9 = no name either
+after = { -term }
+last = without an end of line"""
 
 
 def shout(text: str) -> str:
@@ -133,6 +157,37 @@ def test_every_text_is_said_as_the_library_says_it(language: str, game: str) -> 
             assert ours == theirs, (key, given)
             said += ours is not None
     assert said > len(texts.sentences.patterns)
+
+
+def whole(source: str) -> dict[str, ast.Pattern]:
+    """All texts of a file as the library's parser finds them; of two with the same name the first."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            written = {f"{name}.{each.id.name}": each.value for each in entry.attributes}
+            if entry.value is not None:
+                written[name] = entry.value
+            found = {**written, **found}
+    return found
+
+
+@pytest.mark.parametrize("language", [*CODES, ""])
+def test_a_text_alone_is_read_as_in_its_whole_file(language: str) -> None:
+    files = sorted((LOCALE / language).glob("*.ftl")) if language else []
+    for source in [file.read_text(encoding="utf-8") for file in files] or [MADE, ODD]:
+        patterns, expected = Patterns([source]), whole(source)
+        assert patterns.keys() == expected.keys()
+        assert expected
+        assert [key for key, pattern in expected.items() if not patterns[key].equals(pattern)] == []
+
+
+def test_a_text_that_cannot_be_read_is_named() -> None:
+    for source in ("one = { $a", "one =\n    .other = { $a"):
+        sentences = Sentences("en", [source], {})
+        for key in sentences.patterns:
+            with pytest.raises(TextError, match=f"'{key}' cannot be read"):
+                sentences[key]({})
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -1,6 +1,7 @@
-"""Fluent texts compiled to plain functions, once, when they are first said."""
+"""Fluent texts parsed and compiled to plain functions, once, when they are first said."""
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from threading import RLock
 from typing import Any
@@ -18,9 +19,48 @@ Sentence = Callable[[Arguments], str]
 Value = Callable[[Arguments], Argument]
 Function = Callable[..., Any]  # called by a name in capitals: `CARD($card, form: "the")`
 
+# An entry begins with its name at the edge and goes on to the next line that begins there with a name or a comment.
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![-#a-zA-Z]).*)*)", re.ASCII | re.MULTILINE)
+ATTRIBUTE = re.compile(r"\n *\.([a-zA-Z][\w-]*) *=", re.ASCII)
+
 
 class TextError(LookupError):
     """A text is missing, or does not work with these arguments."""
+
+
+class Patterns(Mapping[str, ast.Pattern]):
+    """The texts of some Fluent files by name. The parser takes its time, and most texts are never said, so each is
+    parsed when it is asked for."""
+
+    def __init__(self, sources: Iterable[str]) -> None:
+        self.written: dict[str, str] = {}  # the entry in which a text stands
+        for source in sources:
+            for entry in ENTRY.finditer(source):
+                name, body = entry.groups()
+                first = ATTRIBUTE.search(body)
+                if body[: first.start() if first else None].strip():
+                    self.written.setdefault(name, entry[0])  # a later text with the same name counts for nothing
+                for attribute in ATTRIBUTE.finditer(body, first.start()) if first else ():
+                    self.written.setdefault(f"{name}.{attribute[1]}", entry[0])
+
+    def __getitem__(self, key: str) -> ast.Pattern:
+        entry = FluentParser(with_spans=False).parse_entry(self.written[key])
+        if not isinstance(entry, ast.Message | ast.Term):
+            raise TextError(f"text {key!r} cannot be read")
+        attribute = key.partition(".")[2]
+        found = {each.id.name: each.value for each in entry.attributes}.get(attribute) if attribute else entry.value
+        if found is None:
+            raise TextError(f"text {key!r} cannot be read")
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.written)
+
+    def __len__(self) -> int:
+        return len(self.written)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.written
 
 
 class Sentences:
@@ -35,23 +75,10 @@ class Sentences:
         self.locale = Locale.parse(language)
         self.functions = {**BUILTINS, **functions}
         self.category: Callable[[float], str] = lru_cache(1024)(to_python(self.locale.plural_form))
-        self.patterns: dict[str, ast.Pattern] = {}
+        self.patterns = Patterns(sources)
         self.compiled: dict[str, Sentence] = {}
         self.begun: set[str] = set()
         self.compiling = RLock()
-        for source in sources:
-            for entry in FluentParser(with_spans=False).parse(source).body:
-                if isinstance(entry, ast.Message | ast.Term):
-                    self.add(entry)
-
-    def add(self, entry: ast.Message | ast.Term) -> None:
-        """A later text with the same id counts for nothing."""
-        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        written = {f"{name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-        if entry.value is not None:
-            written[name] = entry.value
-        for key, pattern in written.items():
-            self.patterns.setdefault(key, pattern)
 
     def __contains__(self, key: str) -> bool:
         return key in self.patterns
