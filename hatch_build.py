@@ -86,8 +86,8 @@ def last_change(source: Path, declarations: Path, seen: set[Path]) -> float:
     return max(changes)
 
 
-def compiled(source: Path, files: list[Path], flags: str, target: Path | None = None) -> dict[Path, Path]:
-    """Compile files of a source folder into the target folder, or into a work folder of its own.
+def compiled(source: Path, files: list[Path], flags: str) -> dict[Path, Path]:
+    """Compile files of a source folder, what has changed, into a work folder of this kind of build.
 
     Returns for each compiled file, by its place in the package, where it is.
     """
@@ -97,7 +97,7 @@ def compiled(source: Path, files: list[Path], flags: str, target: Path | None = 
 
     key = "\0".join([Path(__file__).read_text(), SUFFIX, flags])
     work = ROOT / "build" / "ext" / hashlib.sha256(key.encode()).hexdigest()[:12]
-    target = target or work / "lib"
+    target = work / "lib"
     optimise = [*OPTIMISE, "-O3"] if OPTIMISE and "-O" not in flags else OPTIMISE
     os.environ |= {"CC": compiler() or "cc", "CFLAGS": flags}
     with chdir(source):
@@ -143,10 +143,10 @@ def obstacle() -> str | None:
     return None
 
 
-def build(target: Path | None = None) -> dict[Path, Path]:
+def build() -> dict[Path, Path]:
     """Compile the package, or say why not."""
     if not (why := obstacle()):
-        return compiled(SOURCE, modules(SOURCE), os.environ.get("CFLAGS", ""), target)
+        return compiled(SOURCE, modules(SOURCE), os.environ.get("CFLAGS", ""))
     if os.environ.get("RAENKE_REQUIRE_COMPILED"):
         raise SystemExit(f"raenke: cannot compile: {why}")
     print(f"raenke: staying with pure Python, the same game but slower: {why}", file=sys.stderr)
@@ -154,11 +154,21 @@ def build(target: Path | None = None) -> dict[Path, Path]:
 
 
 def build_in_place() -> None:
-    """Put the compiled files beside their sources, and delete those whose source is gone."""
-    built = build(SOURCE).values()
+    """Put the compiled files beside their sources, and delete those whose source is gone. They are copies, so that a
+    wheel of the same kind need not compile them again."""
+    built = {SOURCE / place: path for place, path in build().items()}
+    for place, path in built.items():
+        if not is_copy(place, path):
+            fresh = shutil.copyfile(path, place.with_name(f"{place.name}.new"))
+            fresh.replace(place)  # whoever runs the older one keeps it
     for path in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
         if path not in built:
             path.unlink()
+
+
+def is_copy(place: Path, path: Path) -> bool:
+    is_there = place.exists() and place.stat().st_mtime >= path.stat().st_mtime
+    return is_there and place.read_bytes() == path.read_bytes()
 
 
 @cache  # a second call would find the wheel's folder, which is in PATH by then, and take it for the system's

@@ -9,23 +9,27 @@ from pathlib import Path
 import pytest
 
 from hatch_build import obstacle
+from tests.web.browser import alone
 from tools.trial import SCRIPT, got, link
 
 ROOT = Path(__file__).parent.parent.parent
 UV = str(ROOT / ".venv" / "bin" / "uv")
-pytestmark = pytest.mark.timeout(900)  # the first time, it compiles the whole engine
+pytestmark = pytest.mark.timeout(900)  # where nothing was compiled in place, it compiles the whole engine
 KINDS = ["pure"] if obstacle() else ["pure", "compiled"]
-QUICK = "-O1"  # as in the Makefile: what the compiler makes of it is tried elsewhere
 NEVER = (".c", ".h", ".o", ".pyx", "constants.toml", "state.toml", ".svelte", ".ts")
 
 
 @pytest.fixture(scope="module", params=KINDS)
-def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp(request.param)
-    given = {"CFLAGS": QUICK, **os.environ, "RAENKE_REQUIRE_CLIENT": "1"}
-    given["RAENKE_PURE"] = "1" if request.param == "pure" else ""
-    command = [UV, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
-    subprocess.run([*command, "--out-dir", str(folder), str(ROOT)], env=given, check=True)
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Built once for all who test at the same time, from what `make build` has compiled."""
+    own = tmp_path_factory.getbasetemp()
+    folder: Path = (own if worker_id == "master" else own.parent) / request.param
+    with alone(folder.with_suffix(".lock")):
+        if not folder.is_dir():
+            given = {**os.environ, "RAENKE_REQUIRE_CLIENT": "1"}
+            given["RAENKE_PURE"] = "1" if request.param == "pure" else ""
+            command = [UV, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
+            subprocess.run([*command, "--out-dir", str(folder), str(ROOT)], env=given, check=True)
     [built] = folder.glob("*.whl")
     return built
 
