@@ -129,8 +129,10 @@ def test_matches_are_saved_deleted_and_taken_in_again(visitor: Come, tmp_path: P
 
 
 def test_a_new_version_waits_until_it_is_taken(visitor: Come, space: Space) -> None:
+    """A match goes on with the old one, and is where it was with the new one."""
     anna = visitor()
-    anna.start()
+    anna.play_now("kabale")
+    anna.play_until("lay")
     anna.wait_until_kept()
     names: list[str] = anna.page.evaluate("() => caches.keys()")
     newer(space.page)
@@ -138,14 +140,19 @@ def test_a_new_version_waits_until_it_is_taken(visitor: Come, space: Space) -> N
     offer = anna.page.locator("aside .new")
     expect(offer).to_be_visible()
     assert look(anna, "device-new", "en") == []
+    anna.move()
+    anna.play_until("lay")
+    held = hand_of(anna)
     assert len(anna.page.evaluate("() => caches.keys()")) == 2
     with anna.page.expect_navigation():
         offer.locator("button.main").click()
-    anna.page.wait_for_selector(".game")
+    anna.page.wait_for_selector(f"{OWN_TURN} .hold")
+    assert hand_of(anna) == held
     expect(offer).to_have_count(0)
     anna.wait_until_kept()
     anna.page.wait_for_function("() => caches.keys().then(names => names.length === 1)")
     assert anna.page.evaluate("() => caches.keys()") != names
+    assert not anna.faults
 
 
 def test_one_tab_plays_at_a_time(visitor: Come) -> None:

@@ -7,7 +7,7 @@ import { Turn } from './turn.ts';
 
 const NAME = `raenke ${place.root.pathname}`;
 
-/** Answers that are the same for everybody, by path; they come with the page, before the engine. */
+/** Answers that are always the same for everybody, by path; they come with the page, and the engine need not be asked. */
 type First = Record<string, unknown>;
 
 class DeviceSocket implements Socket {
@@ -80,7 +80,7 @@ class Engine implements Carrier {
   }
 
   async request(method: string, path: string, body: string | undefined, language: string): Promise<Answered> {
-    if (method === 'GET' && this.stage !== 'ready') {
+    if (method === 'GET') {
       const known = (await this.#firstIn(language))[path];
       if (known !== undefined) return { status: 200, text: JSON.stringify(known) };
     }

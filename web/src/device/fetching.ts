@@ -8,19 +8,22 @@ type Sizes = Record<string, number>;
 export class Fetching {
   #loaded = 0;
   #whole = 0;
-  #sizes: Sizes = {};
+  #sizes: Promise<Sizes>;
   #ahead = new Map<string, Promise<Response>>();
   readonly #plain = fetch.bind(globalThis);
 
   constructor(
     readonly folder: string,
     readonly onprogress: (loaded: number, whole: number) => void,
-  ) {}
+  ) {
+    this.#sizes = this.#measured();
+    this.#sizes.catch(() => undefined); // whoever fetches a file hears of it
+  }
 
-  async sizes(): Promise<void> {
+  async #measured(): Promise<Sizes> {
     const { files } = (await (await this.#got('engine.json')).json()) as { files: Sizes };
-    this.#sizes = files;
     this.#whole = Object.values(files).reduce((sum, size) => sum + size, 0);
+    return files;
   }
 
   /** From now on, whoever fetches a file of the engine gets it from here. */
@@ -48,7 +51,7 @@ export class Fetching {
     if (!kind) return this.#counted(await this.#got(name));
     const found = await this.#got(`${name}.gz`);
     if (!isInflated(found)) return inflated(await this.#counted(found).arrayBuffer(), kind);
-    this.#count(this.#sizes[`${name}.gz`] ?? 0); // the service worker had it all
+    this.#count((await this.#sizes)[`${name}.gz`] ?? 0); // the service worker had it all
     return found;
   }
 
@@ -60,7 +63,7 @@ export class Fetching {
 
   #count(bytes: number): void {
     this.#loaded += bytes;
-    this.onprogress(this.#loaded, this.#whole);
+    if (this.#whole) this.onprogress(this.#loaded, this.#whole);
   }
 
   #counted(response: Response): Response {

@@ -41,7 +41,6 @@ async function imported(script: Response): Promise<unknown> {
 
 async function engine(folder: string): Promise<Python> {
   const fetching = new Fetching(folder, (loaded, whole) => tell({ kind: 'progress', loaded, whole }));
-  await fetching.sizes();
   fetching.attend();
   fetching.ahead('pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json');
   const [{ loadPyodide }, { default: createPyodideModule }, sources] = await Promise.all([
