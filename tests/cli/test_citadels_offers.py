@@ -7,9 +7,11 @@ import pytest
 
 from raenke import Match
 from raenke.citadels.attempts import attempts
+from raenke.citadels.cards import DISTRICTS, colour_of
 from raenke.citadels.position import Position
 from raenke.citadels.prices import gold_of
-from raenke.words import languages
+from raenke.cli.citadels.offers import OF_HAND
+from raenke.words import Words, languages
 from tests.cli.citadels_tables import FULL, PAYING, drawn, played_aside, room, walk
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -33,6 +35,25 @@ def test_every_move_has_its_number_once(options: str, seats: int) -> None:
             moves = match.moves()
             numbers = [int(number) for number in re.findall(r"\[(\d+)\]", drawn(match, 100))]
             assert sorted(numbers) == list(range(1, len(moves) + 1)), match.view(0).decision
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_have_the_whole_width_of_a_narrow_terminal(language: str) -> None:
+    """What a card does is told whole, and beside nothing that leaves it a third of the line."""
+    words, told = Words(language, "citadels"), set()
+    for match in walk(4, 3, FULL):
+        view = match.view(0)
+        is_choosing = view.decision in ("take", "put", "keep", "pick")
+        cards = {move.split()[1] for move in match.moves()} if is_choosing else set()
+        cards |= {card for card in view.hand if card in DISTRICTS and colour_of(card) == "violet"}
+        own = drawn(match, 40, language).partition(words.text("play-hand"))[2]
+        assert not re.search(r"^ {16}", own if is_choosing else own.partition("\n\n")[0], re.MULTILINE), own
+        text = "".join(own.split())
+        verbs = {move.split()[0] for move in match.moves()}
+        if len(verbs & {*OF_HAND}) < 3:
+            assert [card for card in cards if "".join(words.rule(card, view.options).split()) not in text] == []
+            told |= cards
+    assert len(told) > 10
 
 
 PAID = {"build": "build", "city": "build", "smithy": "smithy", "destroy": "destroy"}

@@ -11,7 +11,7 @@ from rich.console import Console
 from raenke import Match
 from raenke.cli.kabale.board import Board, Layout
 from raenke.cli.play_talk import rules_of
-from raenke.kabale.cards import ALLIES
+from raenke.kabale.cards import ALLIES, DOMAINS
 from raenke.kabale.position import Position
 from raenke.words import Words, languages
 
@@ -150,6 +150,26 @@ def test_every_card_of_a_column_can_be_told(width: int, language: str) -> None:
     number = Words(language, "kabale").text("change-printed", number=9.5)
     for shown in ("A   8 ", "B   2 ", "C   – ", f"D {number} ", "E  20 ", "F   1 "):
         assert shown in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("width", "seats"), [(80, 6), (40, 4)])
+def test_no_name_is_cut_off(width: int, seats: int, language: str) -> None:
+    """What does not fit beside its number goes on below."""
+    words, count = Words(language, "kabale"), max(1, -(-len(ALLIES) // seats))
+    for at in range(count):
+        cards = [ALLIES[(at * seats + seat) % len(ALLIES)] for seat in range(seats)]
+        columns = [f"{seat} {card} up" for seat, card in enumerate(cards)]
+        goals = [f"{DOMAINS[(at + seat) % len(DOMAINS)]} 5" for seat in range(seats)]
+        hand = "queen" if cards[0] == "king" else "king"
+        position = Position(seats=seats, hands=[hand, *[""] * (seats - 1)], goals=goals, columns=columns)
+        text = drawn(Match.at("kabale", position, seed=1), width, language)
+        assert "…" not in text
+        lines = [line.split("│") for line in text.splitlines() if line.count("│") == seats - 1]
+        shown = ["".join(line[column] for line in lines).replace(" ", "") for column in range(seats)]
+        for seat, card in enumerate(cards):
+            assert words.card(card).replace(" ", "") in shown[seat]
+            assert words.text(f"domain-{goals[seat].split()[0]}").replace(" ", "") in shown[seat]
 
 
 def test_colour_says_nothing_that_letters_do_not() -> None:

@@ -240,6 +240,7 @@ def test_bench_for_people() -> None:
         ("raenke arena kabale --bot ha", ["hard"]),
         ("raenke play --preset da", ["dark"]),
         ("raenke replay --language h", ["hu"]),
+        ("raenke rules --diff ko", ["korean"]),
     ],
 )
 def test_the_shell_completes_names(words: str, completed: list[str]) -> None:

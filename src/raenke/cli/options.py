@@ -34,6 +34,10 @@ def preset_names() -> list[str]:
     return list(dict.fromkeys(chain(*(game.presets for game in games.values()))))
 
 
+def edition_names() -> list[str]:
+    return list(dict.fromkeys(chain(*(game.editions for game in games.values()))))
+
+
 LanguageName = Annotated[
     str | None,
     typer.Option(

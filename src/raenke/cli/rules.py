@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import LanguageName, game_of
+from raenke.cli.options import LanguageName, edition_names, game_of
 from raenke.cli.shell import complain
 from raenke.games import games
 
@@ -26,7 +26,12 @@ def rules(
         ),
     ] = None,
     diff: Annotated[
-        str | None, typer.Option(metavar="EDITION", help="How an edition differs from the default, option by option.")
+        str | None,
+        typer.Option(
+            metavar="EDITION",
+            help="How an edition differs from the default, option by option.",
+            autocompletion=edition_names,
+        ),
     ] = None,
     language: LanguageName = None,
 ) -> None:

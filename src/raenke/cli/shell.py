@@ -17,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 
 FAILED, REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 TRACE = "RAENKE_TRACEBACK"
-NARROW = 64  # columns; below, help comes without frames, which would cut what they hold
+NARROW = 64  # columns; below, there is no room for frames, nor for rules beside what they belong to
 
 
 def complain(message: str, code: int = REFUSED) -> NoReturn:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from raenke.citadels.verbs import VERBS
 from raenke.citadels.view import CitadelsView
 from raenke.cli.citadels import marks
 from raenke.cli.citadels.flow import Flow
+from raenke.cli.shell import NARROW
 from raenke.words import Words
 
 # Moves of a hand card: they stand beside the card, building first.
@@ -56,6 +57,11 @@ class Offers:
     def rule(self, card: str) -> str:
         return self.words.rule(card, self.view.options)
 
+    @property
+    def is_narrow(self) -> bool:
+        """Is there no room for rules beside what they belong to?"""
+        return self.width < NARROW
+
     # The hand
 
     def hand(self) -> RenderableType:
@@ -68,8 +74,12 @@ class Offers:
             table.add_column(self.heading(verb), justify="center", no_wrap=True)
         has_rules = len(verbs) < 3 or self.width > 100
         table.add_column("", ratio=1, overflow="fold")
+        below: list[Text] = []
         for card, count in Counter(sorted(self.view.hand, key=DISTRICTS.index)).items():
             rule = self.rule(card) if has_rules and colour_of(card) == "violet" else ""
+            if rule and self.is_narrow:
+                below.append(Text.assemble((self.words.card(card), "bold"), ": ", (rule, "dim")))
+                rule = ""
             table.add_row(
                 marks.name_of(self.words, card, count),
                 str(building(self.view, card)),
@@ -78,7 +88,7 @@ class Offers:
             )
         if not self.view.hand:
             table.add_row(Text(self.words.text("play-empty"), "dim"))
-        return table
+        return Group(table, *below)
 
     def heading(self, verb: str) -> str:
         return heading_of(self.words, verb)
@@ -132,8 +142,10 @@ class Offers:
         text = Text.assemble(self.number(move), " ", marks.with_cost(self.words, card))
         return text if gold is None else text.append(f" ({self.words.text('play-price', gold=gold)})", "dim")
 
-    def characters(self) -> Table:
+    def characters(self) -> RenderableType:
         """Characters to take or put away, each with what it does."""
+        if self.is_narrow:
+            return Group(*map(self.character, self.moves))
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
         table.add_column("", justify="right", no_wrap=True)
         table.add_column(self.words.text("play-choose-from"), no_wrap=True)
@@ -146,8 +158,17 @@ class Offers:
             table.add_row(self.number(move), Text(self.words.card(character), "bold"), rank, rule)
         return table
 
-    def cards(self) -> Table:
+    def character(self, move: str) -> Text:
+        """In a paragraph: its rank, its name, what it does."""
+        character = move.split()[1]
+        rank = self.view.cast.index(character) + 1
+        name = (f" {rank} {self.words.card(character)}", "bold")
+        return Text.assemble(self.number(move), name, ": ", (self.rule(character), "dim"))
+
+    def cards(self) -> RenderableType:
         """Cards to keep or pick, each with what it costs and does."""
+        if self.is_narrow:
+            return Group(*map(self.card, self.moves))
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
         table.add_column(justify="right", no_wrap=True)
         table.add_column(no_wrap=True)
@@ -156,3 +177,7 @@ class Offers:
             card = move.split()[1]
             table.add_row(self.number(move), marks.with_cost(self.words, card), Text(self.rule(card), "dim"))
         return table
+
+    def card(self, move: str) -> Text:
+        card = move.split()[1]
+        return Text.assemble(self.number(move), " ", marks.with_cost(self.words, card), " ", (self.rule(card), "dim"))

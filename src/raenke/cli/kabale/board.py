@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from raenke.cli.play_talk import WRAPPED
+from raenke.cli.shell import NARROW
 from raenke.kabale.cards import ALLIES, DOMAINS, printed_number
 from raenke.kabale.view import Back, Face, Goal, KabaleView
 from raenke.words import Words
@@ -20,7 +21,6 @@ LETTERS = "ABCDEF"
 COLOURS = ("red", "blue", "yellow", "green", "bright_white", "magenta")
 DOWN_MARK, CLOAKED_MARK, UP_MARK = "▒", "░", " "
 WIDE_CELL = 14
-NARROW = 64
 HEADINGS = ("play-hands", "play-piles", "play-discards", "play-won-goals")
 
 
@@ -133,9 +133,7 @@ class Board:
             border_style="dim", header_style="",
         )  # fmt: skip
         for column, goal in enumerate(layout.goals):
-            table.add_column(
-                self.heading(layout, column, goal, cell), ratio=1, no_wrap=True, overflow="ellipsis", justify="left"
-            )
+            table.add_column(self.heading(layout, column, goal, cell), ratio=1, overflow=WRAPPED, justify="left")
         depth = max(1, *(len(cards) for cards in layout.columns))
         for place in range(depth):
             table.add_row(
