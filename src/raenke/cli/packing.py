@@ -28,6 +28,7 @@ ENGINE = CLIENT / "engine"
 COMPILE = Path(__file__).parent / "compiling.mjs"
 NOT_SHIPPED = {"chunks.json", "letters.txt"}
 MARK = b"raenke-version"
+BEGIN = "src/device/begin.ts"
 LOADER = "pyodide.mjs"
 SCRIPT, MODULE = "pyodide.asm.mjs", "pyodide.asm.wasm"
 STDLIB = "python_stdlib.zip"
@@ -101,15 +102,17 @@ def client_files() -> dict[str, bytes]:
         for path in sorted(CLIENT.rglob("*"))
         if path.is_file() and ENGINE not in path.parents and path.name not in NOT_SHIPPED
     }
-    found["index.html"] = page(found["index.html"].decode()).encode()
+    found["index.html"] = page(found["index.html"].decode(), json.loads((CLIENT / "chunks.json").read_bytes())).encode()
     return found
 
 
-def page(text: str) -> str:
-    """The start page, which says that there is no server and what it may load."""
+def page(text: str, chunks: Mapping[str, Any]) -> str:
+    """The start page, which says that there is no server and what it may load, and starts the engine first."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     bare = re.sub(r"\s*<base\b[^>]*>", "", text)
-    return bare.replace("<head>", f'<head>{policy}<meta name="raenke" content="device" />', 1)
+    script = f'<script type="module" crossorigin src="./{chunks[BEGIN]["file"]}"></script>'
+    marked = bare.replace("<head>", f'<head>{policy}<meta name="raenke" content="device" />', 1)
+    return marked.replace('<script type="module"', f'{script}<script type="module"', 1)
 
 
 def first_answers() -> dict[str, bytes]:

@@ -2,10 +2,11 @@
 import { Fetching } from './fetching.ts';
 import { Keeping } from './keeping.ts';
 import type { FromWorker, ToWorker, Why } from './messages.ts';
+import { unpacked } from './unpacking.ts';
 
 /** What the page has of Python; the rest lies in the folder of the engine. */
 interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string, how: { extractDir: string }): void;
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
   runPython(code: string): string;
   pyimport(name: string): { Device: NewDevice };
   toPy(kept: Map<string, string>): unknown;
@@ -26,6 +27,9 @@ interface Line {
   receive(text: string): Promise<void>;
   close(): void;
 }
+
+/** Where its files lie, for Python. */
+const HOME = '/raenke';
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -50,8 +54,12 @@ async function engine(folder: string): Promise<Python> {
   ]);
   const python = await loadPyodide({ indexURL: folder, createPyodideModule });
   stage = 'broken';
-  python.unpackArchive(sources, 'zip', { extractDir: python.runPython("import sysconfig; sysconfig.get_path('purelib')") });
-  python.runPython('import importlib; importlib.invalidate_caches()');
+  for (const [name, content] of unpacked(sources)) {
+    const path = `${HOME}/${name}`;
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    python.FS.writeFile(path, content);
+  }
+  python.runPython(`import sys; sys.path.insert(0, '${HOME}')`);
   return python;
 }
 
