@@ -99,6 +99,7 @@ def materials() -> None:
         run(*npm() or (), "sbom", "--sbom-format", "cyclonedx", "--package-lock-only", cwd=CLIENT, shows=False)
     )
     del found["serialNumber"]  # drawn anew each time
+    found["metadata"]["component"]["name"] = "raenke-web"  # npm takes the folder's
     found["metadata"]["timestamp"] = datetime.fromtimestamp(int(epoch()), UTC).isoformat()
     client.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     for file in (needed, client):
@@ -119,9 +120,15 @@ def packed_page() -> None:
     print(f"{target.stat().st_size / 1e6:.1f} MB  {target.name}")
 
 
-def main() -> None:
+def commit() -> str:
+    """What the release is built from."""
     if changed := run("git", "status", "--porcelain", shows=False):
         raise SystemExit(f"{changed}make release: commit this first; a release is built from a commit")
+    return run("git", "rev-parse", "HEAD", shows=False).strip()
+
+
+def main() -> None:
+    begun = commit()
     stage("Built twice, here and from the sdist in another folder")
     built_twice()
     stage("Metadata, limited interface, wheels asked for elsewhere")
@@ -137,6 +144,8 @@ def main() -> None:
     packed_page()
     stage("Bills of materials and checksums")
     materials()
+    if commit() != begun:
+        raise SystemExit("make release: another commit came while this one was built; begin again")
     SUMS.write_text("".join(f"{digest}  {name}\n" for name, digest in sums(DIST).items() if name != SUMS.name))
     print(f"{SUMS.relative_to(ROOT)}: {len(SUMS.read_text().splitlines())} files")
     if not limited:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from hatch_build import LIMITED
@@ -19,6 +20,7 @@ LOCKED = ["build.txt", "node.txt"]
 NOT_BUILT = f"NOT BUILT: the wheel for {LIMITED[0]}.{LIMITED[1]} and later, for want of such a Python."
 
 
+@cache
 def epoch() -> str:
     """When the commit was made: the time of every file in what is built from it."""
     command = ["git", "log", "-1", "--format=%ct"]
