@@ -214,6 +214,10 @@ def test_the_page_is_there_before_its_engine(visitor: Come) -> None:
     anna.page.route("**/engine/raenke.zip.gz", lambda route: held.append(route.continue_))
     anna.start()
     expect(anna.page.locator(".loading progress")).to_be_visible()
+    manifest = anna.page.context.new_cdp_session(anna.page).send("Page.getAppManifest")
+    assert not manifest["errors"]
+    # Installed, it is this page and no other: a site may have several.
+    assert {manifest["manifest"][name] for name in ("id", "scope", "startUrl")} == {anna.address}
     anna.speak("de")
     assert look(anna, "device-loading", "de") == []
     anna.page.click("nav.rooms a[href*='learn']")
