@@ -153,6 +153,7 @@ fuzz: build browser
 	@$(BIN)/python -m tests.bots.fuzz
 	@$(BIN)/python -m tests.bots.silly --games 1000 --bot search:10000
 	@$(BIN)/python -m tests.server.kills 1000
+	@$(BIN)/python -m tests.server.kills 1000 --processes 2
 	@RAENKE_FUZZ=50 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 	@RAENKE_LOOKS=200 $(BIN)/python -m pytest -q tests/web/test_hot_seat.py -k never_shows
 	@$(MAKE) --no-print-directory ray

@@ -1,20 +1,24 @@
 """Kills a server under play, again and again, and counts by itself what had been acknowledged.
 
-`python -m tests.server.kills 1000` kills a thousand times on each database.
+`python -m tests.server.kills 1000` kills a thousand times on each database; with `--processes 2`, one of two servers on
+one PostgreSQL, after which the other has to go on.
 """
 
+import argparse
 import random
 import sys
 import tempfile
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from sqlalchemy import create_engine, select
+from sqlalchemy import Connection, create_engine, select
 from websockets.exceptions import WebSocketException
 
 from raenke import Match
@@ -28,6 +32,7 @@ from tests.server.postgres import Postgres
 from tests.server.served import Person, Served
 
 POINTS = ("at any time", "before-store", "after-store", "before-send")
+POINTS_OF_TWO = (*POINTS, "claimed", "caught-up")
 GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, AssertionError)
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"game": "kabale", "seats": 3, "bots": {"1": "greedy", "2": "random"}},
@@ -51,6 +56,7 @@ class Tally:
     kills: int = 0
     acknowledged: int = 0
     points: dict[str, int] = field(default_factory=dict)
+    waited: float = 0.0  # seconds until the other server had gone on, at most
 
 
 class Harness:
@@ -97,6 +103,9 @@ class Harness:
                 timer.join()
             self.anna.leave_at_once()
             self.server.kill()
+        self.count(point)
+
+    def count(self, point: str) -> None:
         self.tally.kills += 1
         self.tally.points[point] = self.tally.points.get(point, 0) + 1
 
@@ -108,10 +117,12 @@ class Harness:
             self.known.append(Known(table))
             self.begin(self.known[-1])
             return
-        known = self.luck.choice(running)
+        self.play_at(self.luck.choice(running), self.luck.randint(1, 6))
+
+    def play_at(self, known: Known, moves: int) -> None:
         if self.anna.connect(known.table)["table"]["stage"] == "waiting":  # it was killed between opening and begin
             self.begin(known)
-        for _ in range(self.luck.randint(1, 6)):
+        for _ in range(moves):
             update = self.anna.until_turn()
             known.heard = max(known.heard, update["version"])
             if not update["options"]:
@@ -136,17 +147,88 @@ class Harness:
         try:
             with engine.connect() as connection:
                 for known in self.known:
-                    rows = connection.execute(
-                        select(schema.entries.c.number, schema.entries.c.body)
-                        .where(schema.entries.c.match == known.table)
-                        .order_by(schema.entries.c.number)
-                    ).all()
                     header = connection.execute(select(schema.matches).where(schema.matches.c.id == known.table)).one()
-                    check_table(known, [(row[0], row[1]) for row in rows], header)
+                    check_table(known, rows_of(connection, known.table), header)
         finally:
             engine.dispose()
         for known in self.known[-len(SETTINGS) :]:
             assert self.anna.get(f"/api/tables/{known.table}")["version"] >= known.heard
+
+
+class PairHarness(Harness):
+    """Two servers, of which one dies while the player plays through both."""
+
+    def __init__(self, folder: Path, database: str, seed: int) -> None:
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+        self.servers = [Served(folder / name, database) for name in ("one", "two")]
+        super().__init__(folder, database, seed)
+
+    def run(self, kills: int) -> Tally:
+        for server in self.servers:
+            server.start()
+        try:
+            for number in range(kills):
+                self.cycle(POINTS_OF_TWO[number % len(POINTS_OF_TWO)])
+            self.check()
+            for server in self.servers:
+                assert server.stop() == 0
+        finally:
+            for server in self.servers:
+                server.kill()
+        return self.tally
+
+    def at(self, server: Served) -> None:
+        """From now on the player asks this server."""
+        self.anna.leave_at_once()
+        self.anna.server = server
+
+    def cycle(self, point: str) -> None:
+        """One dies while both are played at; the other goes on with its tables; it comes again."""
+        self.servers.reverse()
+        victim, other = self.servers
+        timer = None
+        if point == POINTS[0]:
+            timer = threading.Timer(self.luck.uniform(0.0, 0.4), victim.kill_now)
+            timer.start()
+        else:
+            assert victim.stop() == 0
+            with suppress(EOFError):  # it may die before it serves
+                victim.start(RAENKE_KILL=f"{point}:{self.luck.randint(1, 3 if point == 'claimed' else 30)}")
+        while not victim.is_dead:
+            self.at(victim if self.luck.random() < 0.6 else other)
+            try:
+                self.play_some()
+            except GONE:
+                if self.anna.server is other:
+                    self.tell(other)
+                    raise
+                victim.join(10)
+                if not victim.is_dead:
+                    self.tell(victim)
+                    raise
+        if timer:
+            timer.join()
+        victim.kill()
+        self.at(other)
+        begun = time.monotonic()
+        for known in [known for known in self.known if not known.is_over]:
+            self.play_at(known, 2)
+        self.tally.waited = max(self.tally.waited, time.monotonic() - begun)
+        self.anna.leave_at_once()
+        self.check()
+        victim.start()
+        self.count(point)
+
+    def tell(self, server: Served) -> None:
+        sys.stderr.write("\n".join(server.log.read_text().splitlines()[-20:]) + "\n")
+
+
+def rows_of(connection: Connection, table: str) -> list[tuple[int, str]]:
+    """The entries of a table: numbers and bodies."""
+    entries = schema.entries.c
+    wanted = select(entries.number, entries.body).where(entries.match == table).order_by(entries.number)
+    return [(row[0], row[1]) for row in connection.execute(wanted)]
 
 
 def check_table(known: Known, rows: list[tuple[int, str]], header: Any) -> None:
@@ -184,9 +266,15 @@ def seed_of(header: Any, entries: dict[int, Any]) -> str:
 
 
 def main() -> None:
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    cluster = Postgres()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kills", type=int, nargs="?", default=1000)
+    parser.add_argument("--processes", type=int, choices=[1, 2], default=1)
+    given = parser.parse_args()
+    kills, cluster = given.kills, Postgres()
     try:
+        if given.processes == 2:
+            sys.stdout.write(killed(cluster.new_database(), kills, PairHarness))
+            return
         with ThreadPoolExecutor(2) as both:
             for line in both.map(lambda database: killed(database, kills), ("", cluster.new_database())):
                 sys.stdout.write(line)
@@ -194,11 +282,12 @@ def main() -> None:
         cluster.stop()
 
 
-def killed(database: str, kills: int) -> str:
+def killed(database: str, kills: int, kind: type[Harness] = Harness) -> str:
     with tempfile.TemporaryDirectory() as folder:
-        tally = Harness(Path(folder), database, 5).run(kills)
-    kind = "PostgreSQL" if database else "SQLite"
-    return f"{kind}: {tally.kills} kills {tally.points}, all {tally.acknowledged} acknowledged moves in place\n"
+        tally = kind(Path(folder), database, 5).run(kills)
+    where = "PostgreSQL" if database else "SQLite"
+    after = f"; the other had gone on after {tally.waited:.1f} s at most" if tally.waited else ""
+    return f"{where}: {tally.kills} kills {tally.points}, all {tally.acknowledged} acknowledged moves in place{after}\n"
 
 
 if __name__ == "__main__":

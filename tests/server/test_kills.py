@@ -123,7 +123,7 @@ def test_two_servers_on_one_postgresql_do_each_other_no_harm(tmp_path: Path, pos
     anna.connect(table)
     anna.play()
     late = there.command(table, "begin", 409)
-    assert late["refusal"]["reason"] == "server-refusal-stale"
+    assert late["refusal"]["reason"] == "server-refusal-begun"
     there.connect(table)
     there.play_out()
     assert there.get(f"/api/matches/{table}")["moves"] > 3

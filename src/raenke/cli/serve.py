@@ -32,6 +32,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Another database: postgresql://user@host/name.")
     ] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="How many processes serve; several need PostgreSQL. [default: 1]")
+    ] = None,
     base_path: Annotated[
         str | None, typer.Option(metavar="PATH", help="The path below which a proxy shows the server, like /raenke.")
     ] = None,
@@ -53,8 +56,9 @@ def serve(
       raenke serve --host 0.0.0.0 --port 8080 --no-browser
       raenke serve --base-path /raenke --no-browser
       raenke serve --database postgresql://raenke@localhost/raenke
+      raenke serve --processes 4 --database postgresql://raenke@localhost/raenke
     """
     from raenke.server.run import serve as run
 
-    settings = settings_given(data, database, host=host, port=port, base_path=base_path)
+    settings = settings_given(data, database, host=host, port=port, processes=processes, base_path=base_path)
     run(settings, browser and sys.stdout.isatty(), lambda address: typer.echo(f"Ränke is at {address}"))

@@ -97,8 +97,9 @@ class DeviceHall(HallBase):
         await self.drawer.put(batch)
         return True
 
-    async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
-        return self.drawer.table(match)
+    async def kept(self, match: str, after: int = 0) -> tuple[Header | None, list[Numbered]]:
+        header, entries = self.drawer.table(match)
+        return header, [numbered for numbered in entries if numbered.number > after]
 
     async def is_known(self, match: str) -> bool:
         return match in self.sittings or self.drawer.has(match)

@@ -99,7 +99,7 @@ def tables_in(connection: Connection) -> list[Table]:
     """The tables that are really there: those of an older release may differ from the schema."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != REVISION]
+    return [table for table in found.sorted_tables if table.name not in (REVISION, schema.servers.name)]
 
 
 def restore(address: str, path: Path) -> int:

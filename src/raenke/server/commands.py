@@ -119,6 +119,6 @@ async def answer(asking: Commands, command: wire_commands.AnyCommand) -> Answer:
         async with asking.sitting.lock:
             if isinstance(command, NOTED):
                 asking.hall.limits.check_note(asking.table, asking.guest.id)
-            return await act(command)
+            return await asking.hall.in_turn(lambda: act(command))
 
     return await asyncio.shield(apart(changed()))  # finish it even if the asker disconnects

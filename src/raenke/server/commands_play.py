@@ -21,6 +21,8 @@ class PlayCommands(CommandBase):
         seat = self.own_seat(command)
         self.must_be("playing")
         table = self.table
+        if command.version > table.version:  # another server may have told of it
+            await self.hall.catch_up(self.sitting)
         if command.version < table.match_version or command.version > table.version:
             raise Refused("server-refusal-stale")
         match = table.match
@@ -58,9 +60,9 @@ class PlayCommands(CommandBase):
         place, at = table.places[target], self.sitting.vote_at(target)
         if at is None or self.hall.source.now() < at:
             raise Refused("server-refusal-vote-early")
-        if seat in place.votes:
-            return Done(version=table.version)
-        done = await self.note(table_events.Voted(seat=seat, target=target))
+        done = Done(version=table.version)
+        if seat not in place.votes:
+            done = await self.note(table_events.Voted(seat=seat, target=target))
         voters = [other for other in table.players() if table.places[other].guest != place.guest]
         if 2 * len(place.votes & set(voters)) > len(voters):
             done = await self.note(table_events.Absent(seat=target, why="vote"))
@@ -114,7 +116,7 @@ class PlayCommands(CommandBase):
         if not found.is_harmless:
             raise RefusedUndo(found.shown, seat, found.is_public)
         done = await self.note(table_events.UndoAsked(seat=seat, moves=moves))
-        return await self.undo_if_agreed() or done
+        return await self.hall.in_turn(self.undo_if_agreed) or done
 
     def to_take_back(self, command: wire_commands.AskUndo) -> tuple[int, int]:
         """The seat that wants to go back, and how many moves would remain."""
@@ -153,10 +155,10 @@ class PlayCommands(CommandBase):
         if not command.agrees:
             is_own = self.table.places[undo.seat].guest == self.guest.id
             return await self.note(table_events.UndoRefused(seat=seat, why="withdrawn" if is_own else "disagrees"))
-        if seat in undo.agreed:
-            return Done(version=self.table.version)
-        done = await self.note(table_events.UndoAgreed(seat=seat))
-        return await self.undo_if_agreed() or done
+        done = Done(version=self.table.version)
+        if seat not in undo.agreed:
+            done = await self.note(table_events.UndoAgreed(seat=seat))
+        return await self.hall.in_turn(self.undo_if_agreed) or done
 
     async def undo_if_agreed(self) -> Done | None:
         """Take back if all other players here have agreed; players who are away are not asked."""

@@ -1,6 +1,7 @@
 """Commands about seats: sit down, leave, begin, give up, move a seat, play again."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,8 +16,9 @@ from raenke.server.commands_base import CommandBase
 from raenke.server.dealing import deal, void
 from raenke.server.hall_base import HallBase
 from raenke.server.log import Entry, Header
-from raenke.server.refusing import Refused
+from raenke.server.refusing import Behind, Refused
 from raenke.server.seating import distinct, free_colour
+from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable
 from raenke.server.wire import Guest
 from raenke.server.wire_messages import Answer, Done, Follow, SeatLink
@@ -91,10 +93,13 @@ class SeatCommands(CommandBase):
             await void(self.hall, self.sitting, [seat], "left")
         ending = self.hall.guests.ending_links(table.id, seat)
         done = await self.note(table_events.Left(seat=seat, name=table.names[seat]), ending)
-        if table.stage == "waiting" and table.is_deserted:
-            step = await self.hall.close_table(self.sitting, table_events.Closed(why="empty"))
-            done = Done(version=step.number)
-        return done
+        return await self.hall.in_turn(self.close_if_empty) or done
+
+    async def close_if_empty(self) -> Done | None:
+        if self.table.stage != "waiting" or not self.table.is_deserted:
+            return None
+        step = await self.hall.close_table(self.sitting, table_events.Closed(why="empty"))
+        return Done(version=step.number)
 
     async def begin(self, command: wire_commands.Begin) -> Answer:
         self.must_be_host()
@@ -163,8 +168,12 @@ class SeatCommands(CommandBase):
         seat = table.seats_of(self.guest.id)[0]
         with self.hall.place(self.guest.id):
             header, entries = await again(self.hall, table, self.guest.id)
-            await self.hall.open_table(header, entries)
-        await self.note(table_events.Rematched(seat=seat, table=header.id))
+            opened = await self.hall.open_table(header, entries)
+        try:
+            await self.note(table_events.Rematched(seat=seat, table=header.id))
+        except Behind:  # somebody else has asked for one
+            await self.hall.change(opened, lambda: self.hall.close_table(opened, table_events.Closed(why="empty")))
+            raise
         return Follow(table=header.id)
 
     async def is_open_still(self, table: str) -> bool:
@@ -177,15 +186,19 @@ class SeatCommands(CommandBase):
 async def reach(hall: HallBase, guest: Guest) -> None:
     """Tell every table where the guest sits the guest's new name."""
     for sitting in hall.tables_of(guest.id):
-        async with sitting.lock:
-            table = sitting.table
-            seat = table.person(guest.id)
-            if table.stage not in ("waiting", "playing") or seat is None or hall.limits.is_noisy(table, guest.id):
-                continue
-            before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
-            if name != before:
-                with suppress(Refused):  # another server wrote there; the next person to sit down learns it
-                    await hall.append(sitting, Entry(what=table_events.Renamed(seat=seat, before=before, name=name)))
+        with suppress(Refused):  # others wrote there again and again; the next person to sit down learns it
+            await hall.change(sitting, partial(rename, hall, sitting, guest))
+
+
+async def rename(hall: HallBase, sitting: Sitting, guest: Guest) -> None:
+    """Tell one table a guest's new name. The caller holds its lock."""
+    table = sitting.table
+    seat = table.person(guest.id)
+    if table.stage not in ("waiting", "playing") or seat is None or hall.limits.is_noisy(table, guest.id):
+        return
+    before, name = table.names[seat], distinct(guest.name, table.names_but(seat))
+    if name != before:
+        await hall.append(sitting, Entry(what=table_events.Renamed(seat=seat, before=before, name=name)))
 
 
 async def again(hall: HallBase, table: LiveTable, host: str) -> tuple[Header, list[Entry]]:

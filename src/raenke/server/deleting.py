@@ -26,11 +26,14 @@ LIVE = ("waiting", "playing")
 async def close_match(hall: Hall, match: str, also: Also | None = None) -> bool:
     """Close a live table in the name of who runs the server. Was it live?"""
     sitting = await hall.sitting(match)
-    async with sitting.lock:
+
+    async def close() -> bool:
         if sitting.table.stage not in LIVE:
             return False
         await hall.close_table(sitting, Closed(why="server"), also)
         return True
+
+    return await hall.change(sitting, close)
 
 
 async def delete_match(hall: Hall, match: str, also: Also | None = None) -> None:
@@ -98,7 +101,7 @@ async def take_out(hall: Hall, match: str, guest: str) -> None:
         await hall.store.write(change)
         return
     async with sitting.lock:
-        await leave(hall, sitting, guest)
+        await hall.in_turn(partial(leave, hall, sitting, guest))
         await hall.store.write(change)
         hall.told.clear()
         await hall.reread(sitting)

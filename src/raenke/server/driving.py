@@ -28,9 +28,9 @@ Thinking: TypeAlias = Generator[None, None, str]
 
 
 async def drive(hall: HallBase, sitting: Sitting) -> None:
-    """Keep a table going, from when its host begins until the match is over or the server stops."""
+    """Keep a table going, from when its host begins until the match is over, the server stops or another sees to it."""
     refusals = 0
-    while (sitting.table.stage == "playing" or sitting.table.is_dealing) and not hall.is_closing:
+    while hall.is_to_go_on(sitting):
         try:
             await go_on(hall, sitting)
             refusals = 0

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from raenke.server import schema, table_events
 from raenke.server.log import Entry, Header, Numbered
+from raenke.server.notices import Rewrote, put
 from raenke.server.rows import entries_of, header_of
 from raenke.server.seating import distinct
 from raenke.server.wire import NAME_LENGTH
@@ -71,3 +72,4 @@ def make_former(connection: Connection, match: str, guest: str, other: str) -> N
     for seat in list(connection.execute(select(players.c.seat).where(mine)).scalars()):
         values = {"guest": other, "name": retelling.names.get(seat, NOBODY)}
         connection.execute(update(players).where(mine & (players.c.seat == seat)).values(values))
+    put(connection, Rewrote(match))

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from raenke.server import schema
 from raenke.server.cleaning import clean_name
 from raenke.server.clock_and_ids import ClockAndIds, is_id
+from raenke.server.notices import GuestChanged, put
 from raenke.server.open_sockets import OpenSockets
 from raenke.server.refusing import Refused
 from raenke.server.store import Conflict, Store, StoreError
@@ -116,11 +117,8 @@ class GuestBook:
             id=guest.id, name=clean_name(name) if name is not None else guest.name, colour=colour or guest.colour
         )
         values = {"name": changed.name, "colour": changed.colour}
-        await self.store.write(
-            lambda connection: connection.execute(
-                update(schema.guests).where(schema.guests.c.id == guest.id).values(values)
-            )
-        )
+        mine = update(schema.guests).where(schema.guests.c.id == guest.id).values(values)
+        await self.store.write(lambda connection: self._execute(connection, mine, guest.id))
         remember(self._guests, guest.id, changed)
         return changed
 
@@ -137,6 +135,7 @@ class GuestBook:
 
         def change(connection: Connection) -> list[str]:
             connection.execute(insert(schema.keys), row)
+            put(connection, GuestChanged(name))
             return without_oldest(connection, name)
 
         for gone in await self.store.write(change):
@@ -161,12 +160,14 @@ class GuestBook:
         """Sign out the device with this secret."""
         name = secret.partition(".")[0]
         if key := await self._key(secret):
-            await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.id == name)))
+            mine = delete(schema.keys).where(schema.keys.c.id == name)
+            await self.store.write(lambda connection: self._execute(connection, mine, key.guest))
             self._void(key.guest, name)
 
     async def forget_all(self, guest: Guest) -> None:
         """Sign the guest out on all devices, and end the links to their seats."""
-        await self.store.write(lambda c: c.execute(delete(schema.keys).where(schema.keys.c.guest == guest.id)))
+        theirs = delete(schema.keys).where(schema.keys.c.guest == guest.id)
+        await self.store.write(lambda connection: self._execute(connection, theirs, guest.id))
         for name in [name for name, (key, _) in self._keys.items() if key.guest == guest.id]:
             del self._keys[name]
         self._void(guest.id)
@@ -182,14 +183,24 @@ class GuestBook:
         await self.store.write(change)
         self.let_go(guest)
 
+    async def look_again(self, guest: str) -> bool:
+        """What is known of a guest has changed in the database. Do they mute others now?"""
+        self._guests.pop(guest, None)
+        muted = self._mutes.pop(guest, None)
+        for name in [name for name, (key, _) in self._keys.items() if key.guest == guest]:
+            del self._keys[name]
+        self._voided += 1
+        await self.end_void_sockets(guest)
+        return muted is not None and await self.mutes(guest) != muted
+
     def let_go(self, guest: str) -> None:
         """The guest was deleted."""
         for kept in (self._guests, self._mutes, self._days):
             kept.pop(guest, None)
 
-    async def end_void_sockets(self) -> None:
+    async def end_void_sockets(self, of: str | None = None) -> None:
         """End the WebSockets whose keys are gone from the database: another server may have signed their guests out."""
-        opened = self.open_sockets.keys()
+        opened = self.open_sockets.keys(of)
         for some in (opened[at : at + ASKED_AT_ONCE] for at in range(0, len(opened), ASKED_AT_ONCE)):
             left = await self.store.read(partial(keys_left, names=[name for _, name in some]))
             for guest, name in some:
@@ -260,12 +271,19 @@ class GuestBook:
         if is_muted and other not in now:
             row = {"guest": guest, "muted": other}
             with contextlib.suppress(Conflict):  # muted twice at once
-                await self.store.write(lambda connection: connection.execute(insert(mutes), row))
+                added = insert(mutes).values(row)
+                await self.store.write(lambda connection: self._execute(connection, added, guest))
         elif not is_muted and other in now:
             mine = (mutes.c.guest == guest) & (mutes.c.muted == other)
-            await self.store.write(lambda connection: connection.execute(delete(mutes).where(mine)))
+            ended = delete(mutes).where(mine)
+            await self.store.write(lambda connection: self._execute(connection, ended, guest))
         now = await self.mutes(guest)  # another may have been muted meanwhile
         remember(self._mutes, guest, now | {other} if is_muted else now - {other})
+
+    def _execute(self, connection: Connection, change: Executable, guest: str) -> None:
+        """Change what is known of a guest, and tell the other servers."""
+        connection.execute(change)
+        put(connection, GuestChanged(guest))
 
     async def _key(self, secret: str | None) -> Key | None:
         name, dot, rest = (secret or "").partition(".")
@@ -306,6 +324,7 @@ def delete_guest(connection: Connection, guest: str) -> None:
     connection.execute(delete(schema.mutes).where((mutes.guest == guest) | (mutes.muted == guest)))
     connection.execute(delete(schema.ratings).where(ratings.player == f"guest:{guest}"))
     connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+    put(connection, GuestChanged(guest))
 
 
 def key_row(connection: Connection, name: str) -> Key | None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select, update
@@ -10,14 +12,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from raenke.server import outcomes, schema
 from raenke.server.clock_and_ids import ClockAndIds, is_id
 from raenke.server.fairness import FairQueue
+from raenke.server.fellows import Fellows, is_shared
 from raenke.server.guests import GuestBook
-from raenke.server.hall_base import Change, HallBase
+from raenke.server.hall_base import OVER, Change, HallBase
+from raenke.server.kill_points import passing
 from raenke.server.log import Entry, Header, Numbered
 from raenke.server.metrics import Metrics
 from raenke.server.nudges import Nudges
 from raenke.server.outcome import Outcome
 from raenke.server.refusing import Refused
-from raenke.server.rows import Gone, add_entry, add_header, entries_of, header_of, unfinished
+from raenke.server.rows import Gone, add_entry, add_header, entries_of, header_of, last_numbers, unfinished
 from raenke.server.settings import ServerSettings
 from raenke.server.shares import metered
 from raenke.server.sitting import Sitting
@@ -25,6 +29,7 @@ from raenke.server.store import Conflict, Store, StoreError
 from raenke.server.table import LiveTable, Step
 
 T = TypeVar("T")
+PATIENCE = 2.0  # seconds that somebody who only reads waits for the database
 
 
 class Hall(HallBase):
@@ -43,10 +48,18 @@ class Hall(HallBase):
         self.nudges = Nudges(store, self.source, settings)
         self.queue = FairQueue(settings.thinkers, "thinker")
         self.retellers = FairQueue(1, "teller")
+        self.fellows = Fellows(self) if is_shared(store.engine) else None
+
+    async def wake_up(self) -> None:
+        if self.fellows:
+            await self.fellows.join()
+        await super().wake_up()
 
     async def close(self) -> None:
         await super().close()
         self.nudges.close()
+        if self.fellows:
+            await self.fellows.leave()
         await self.store.close()
 
     async def aside(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -56,11 +69,13 @@ class Hall(HallBase):
 
     async def keep_new(self, header: Header, entries: list[Numbered]) -> None:
         def change(connection: Connection) -> None:
-            add_header(connection, header)
+            add_header(connection, header, self.fellows.server if self.fellows else None)
             for each in entries:
                 add_entry(connection, header.id, each)
 
         await self.store.write(change)
+        if self.fellows:
+            self.fellows.held.add(header.id)
 
     async def keep(self, match: str, numbered: Numbered, also: Change | None) -> bool:
         def change(connection: Connection) -> None:
@@ -94,9 +109,9 @@ class Hall(HallBase):
         self.nudges.wake()
         return step
 
-    async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
+    async def kept(self, match: str, after: int = 0) -> tuple[Header | None, list[Numbered]]:
         def question(connection: Connection) -> tuple[Header | None, list[Numbered]]:
-            return header_of(connection, match), entries_of(connection, match)
+            return header_of(connection, match), entries_of(connection, match, after)
 
         return await self.store.read(question)
 
@@ -108,6 +123,79 @@ class Hall(HallBase):
 
     async def unfinished(self) -> list[str]:
         return await self.store.read(unfinished)
+
+    # With other servers
+
+    def minds(self, match: str) -> bool:
+        return self.fellows is None or match in self.fellows.held
+
+    @property
+    def is_first(self) -> bool:
+        """Does this server do what one has to do for all?"""
+        return self.fellows is None or self.fellows.is_first
+
+    async def refresh(self, sitting: Sitting) -> None:
+        """One question a request, while there are other servers: what one of them has answered is known to all. Without
+        an answer the table is told as it is known here."""
+        if self.fellows is None or not self.fellows.others or not self.fellows.is_answered:
+            return
+        after = partial(entries_of, match=sitting.table.id, after=sitting.table.version)
+        with suppress(TimeoutError, *self.faults):
+            async with asyncio.timeout(PATIENCE):
+                is_behind = bool(await self.store.read(after))
+            if is_behind:
+                async with sitting.lock:
+                    await self.catch_up(sitting)
+
+    async def catch_up(self, sitting: Sitting) -> list[Numbered]:
+        entries = await super().catch_up(sitting)
+        passing("caught-up")
+        return entries
+
+    async def refresh_all(self) -> None:
+        """Compare all numbers: notices may have been lost."""
+        last = await self.store.read(last_numbers)
+        for match in last.keys() - self.sittings.keys():
+            with suppress(Refused):
+                await self.sitting(match)
+        for match, sitting in list(self.sittings.items()):
+            if sitting.table.stage not in OVER and last.get(match, 0) != sitting.table.version:
+                await self.look_again(match)
+
+    async def look_again(self, match: str, is_rewritten: bool = False) -> None:
+        """Another server wrote to a table in memory, changed its entries, or deleted it."""
+        sitting = self.sittings.get(match)
+        if sitting is None:
+            return
+        try:
+            async with sitting.lock:
+                await (self.reread(sitting) if is_rewritten else self.catch_up(sitting))
+        except Refused as refused:
+            if refused.reason == "server-refusal-not-found":
+                self.dismiss(sitting)
+
+    def let_go(self, match: str) -> bool:
+        """As ever, unless somebody looks at it at another server."""
+        if self.fellows and any(there.is_used for there in self.fellows.companies.get(match, {}).values()):
+            return False
+        return super().let_go(match)
+
+    async def guest_changed(self, guest: str) -> None:
+        if await self.guests.look_again(guest):
+            for sitting in self.tables_of(guest):
+                sitting.wake()
+
+    def tell_others(self, sitting: Sitting) -> None:
+        if self.fellows:
+            self.fellows.stir(sitting)
+
+    def _around(self, table: LiveTable) -> Sitting:
+        sitting = super()._around(table)
+        if self.fellows:
+            sitting.elsewhere = self.fellows.companies[table.id]
+            sitting.is_watched = any(company.is_watched for company in sitting.elsewhere.values())
+            sitting.vote_from = max(self.fellows.since, table.header.opened_at)
+        return sitting
 
     def ended(self, match: str, at: int) -> Change:
         """A match that has ended is not loaded when the server starts."""

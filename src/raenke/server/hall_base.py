@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Protocol, TypeVar
 
@@ -15,7 +15,7 @@ from raenke.server.log import Entry, Header, Numbered, Woken
 from raenke.server.outcome import Outcome
 from raenke.server.pacing import Pace
 from raenke.server.payer import Payer
-from raenke.server.refusing import Refused
+from raenke.server.refusing import Behind, Refused
 from raenke.server.settings import ServerSettings
 from raenke.server.sitting import Sitting
 from raenke.server.table import LiveTable, Step
@@ -26,6 +26,7 @@ logger = logging.getLogger("raenke.server")
 FINISHED_KEPT = 200
 ADDRESSES_KEPT = 50_000
 OVER = ("finished", "closed")
+TRIES = 30  # of a change, while other servers write to the same table
 T = TypeVar("T")
 Change = Callable[[Any], object]
 """What is kept in the same commit as an entry; who keeps it knows what it is called with."""
@@ -81,8 +82,8 @@ class HallBase:
         """Keep an entry. False if its number is taken: somebody else wrote first."""
         raise NotImplementedError
 
-    async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
-        """A table as it was kept."""
+    async def kept(self, match: str, after: int = 0) -> tuple[Header | None, list[Numbered]]:
+        """A table as it was kept: its entries, or those after a number."""
         raise NotImplementedError
 
     async def is_known(self, match: str) -> bool:
@@ -114,6 +115,18 @@ class HallBase:
         """Does a match that is opened here prove that nobody chose its cards?"""
         return self.source.is_chance
 
+    # What a subclass that is not alone has to do
+
+    def minds(self, match: str) -> bool:
+        """Does this server see to the table's bots and clocks?"""
+        return True
+
+    async def refresh(self, sitting: Sitting) -> None:
+        """Somebody asks for a table in memory: see whether another server has written to it."""
+
+    def tell_others(self, sitting: Sitting) -> None:
+        """Somebody has come to a table here, or gone."""
+
     # What a subclass may count
 
     def note_entry(self) -> None:
@@ -141,12 +154,21 @@ class HallBase:
         for match in await self.unfinished():
             with suppress(Refused):
                 sitting = await self.sitting(match)
-                async with sitting.lock:
-                    if sitting.table.stage == "playing" and sitting.table.clock:
-                        await self.append(sitting, Entry(what=Woken()))
+                if self.minds(match):
+                    await self.adopt(sitting)
                 if self.settings.rest_after and sitting.may_rest(0):  # nobody is here yet
                     sitting.rest()
-                self.keep_going(sitting)
+
+    async def adopt(self, sitting: Sitting) -> None:
+        """See to a table from now on. Nobody pays for the time in which nobody did."""
+        sitting.read_at = self.source.now()
+
+        async def wake() -> None:
+            if sitting.table.stage == "playing" and sitting.table.clock:
+                await self.append(sitting, Entry(what=Woken()))
+
+        await self.change(sitting, wake)
+        self.keep_going(sitting)
 
     async def close(self) -> None:
         """Begin nothing new, and finish what is being written."""
@@ -167,8 +189,7 @@ class HallBase:
         table = LiveTable(header)
         for each in numbered:
             table.apply(each)
-        sitting = self._around(table)
-        self.sittings[header.id] = sitting
+        sitting = self.sittings.setdefault(header.id, self._around(table))  # somebody may have asked for it already
         self.keep_going(sitting)
         return sitting
 
@@ -178,6 +199,7 @@ class HallBase:
         if found:
             found.asked_at = self.source.now()
             if not found.table.rest:
+                await self.refresh(found)
                 return found
         if not is_id(match):
             raise Refused("server-refusal-not-found")
@@ -192,11 +214,15 @@ class HallBase:
                 async with sitting.lock:
                     await self.rouse(sitting)
                 return sitting
-            sitting = self.sittings[match] = self._around(await self._read_table(match))
+            table = await self._read_table(match)
+            sitting = self.sittings.setdefault(match, self._around(table))  # it may have been opened here meanwhile
             self._forget_some()
             return sitting
         finally:
             del self._loading[match]
+
+    def is_loading(self, match: str) -> bool:
+        return match in self._loading
 
     async def rouse(self, sitting: Sitting) -> None:
         """Read a table that rests again. The caller holds the table's lock."""
@@ -212,10 +238,25 @@ class HallBase:
 
     def _around(self, table: LiveTable) -> Sitting:
         self.source.not_before(table.changed_at)
-        return Sitting(table, self.source, self.settings.vote_after)
+        return Sitting(table, self.source, self.settings.vote_after, tell=self.tell_others)
+
+    async def change(self, sitting: Sitting, act: Callable[[], Awaitable[T]]) -> T:
+        """Change a table under its lock."""
+        async with sitting.lock:
+            return await self.in_turn(act)
+
+    async def in_turn(self, act: Callable[[], Awaitable[T]]) -> T:
+        """If another server writes first, look at the table as it is then and try anew. The caller holds its lock."""
+        for _ in range(TRIES - 1):
+            with suppress(Behind):
+                return await act()
+        return await act()
 
     async def append(self, sitting: Sitting, entry: Entry, also: Change | None = None) -> Step:
-        """Keep an entry, then change the table, then wake those who wait. The caller holds the table's lock."""
+        """Keep an entry, then change the table, then wake those who wait. The caller holds the table's lock.
+
+        `Behind`, if another server wrote first: then the table is as it is kept, and the caller may look again.
+        """
         await self.rouse(sitting)
         table = sitting.table
         if sitting.is_gone:
@@ -224,10 +265,9 @@ class HallBase:
         ready = await self.aside(heard, prepare) if prepare else None
         numbered = Numbered(table.version + 1, max(self.source.now(), table.changed_at), entry)
         if not await self.keep(table.id, numbered, also):  # another server wrote, or this one did and got no answer
-            await self.reread(sitting)
-            if numbered in (await self.kept(table.id))[1]:
-                return sitting.table.steps[numbered.number - 1]
-            raise Refused("server-refusal-stale")
+            if numbered in await self.catch_up(sitting):
+                return table.steps[numbered.number - 1]
+            raise Behind
         step = table.apply(numbered, ready)
         if table.match:
             table.match.catch_up()
@@ -242,6 +282,28 @@ class HallBase:
         """Close a table for good. The caller holds the table's lock."""
         end = self.ended(sitting.table.id, self.source.now())
         return await self.append(sitting, Entry(what=what), lambda kept: (end(kept), also(kept) if also else None))
+
+    async def catch_up(self, sitting: Sitting) -> list[Numbered]:
+        """Apply what other servers wrote, and say what that was. The caller holds the table's lock."""
+        if sitting.table.rest:
+            await self.reread(sitting)
+            return []
+        table = sitting.table
+        header, entries = await self.kept(table.id, table.version)
+        if header is None:
+            raise Refused("server-refusal-not-found")
+        for numbered in entries:
+            prepare = table.prepare(numbered.number, numbered.entry)
+            table.apply(numbered, await self.aside(heard, prepare) if prepare else None)
+            self.source.not_before(numbered.at)
+        if entries:
+            if table.match:
+                table.match.catch_up()
+            sitting.wake()
+            self.keep_going(sitting)
+            if table.stage in OVER:
+                self._forget_some()
+        return entries
 
     async def reread(self, sitting: Sitting) -> None:
         """The table as it is kept. The caller holds its lock."""
@@ -258,10 +320,14 @@ class HallBase:
             sitting.driver.cancel()
         sitting.wake()
 
-    def keep_going(self, sitting: Sitting) -> None:
-        """Start the task that sees to bots, clocks and the end of a match, if it does not run."""
+    def is_to_go_on(self, sitting: Sitting) -> bool:
+        """Is there something at the table that goes on by itself, and does this server see to it?"""
         is_going = sitting.table.stage == "playing" or sitting.table.is_dealing
-        if self.drive and not self.is_closing and is_going:
+        return is_going and not self.is_closing and self.minds(sitting.table.id)
+
+    def keep_going(self, sitting: Sitting) -> None:
+        """Start the task that sees to bots, clocks and the end of a match, if it is this server's and does not run."""
+        if self.drive and self.is_to_go_on(sitting):
             if sitting.driver is None or sitting.driver.done():
                 sitting.driver = asyncio.get_running_loop().create_task(self.drive(self, sitting))  # type: ignore[arg-type]
 
@@ -322,7 +388,7 @@ class HallBase:
     def let_go(self, match: str) -> bool:
         """Drop a table that is over from memory, unless somebody uses it. Is it gone?"""
         sitting = self.sittings.get(match)
-        if (sitting and (sitting.watchers or sitting.lock.locked())) or match in self._loading:
+        if (sitting and (sitting.is_used or sitting.lock.locked())) or match in self._loading:
             return False
         self.sittings.pop(match, None)
         return True

@@ -14,6 +14,8 @@ Point = Literal[
     "nudge-addressed",
     "nudge-claimed",
     "nudge-sent",
+    "claimed",
+    "caught-up",
 ]
 passed: Counter[str] = Counter()
 

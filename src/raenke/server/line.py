@@ -61,6 +61,7 @@ class Line:
             self.sitting.sign(self.guest.id)
         else:
             self.sitting.spectators += by
+            self.sitting.told()
         self.sitting.wake()
 
     def take_place(self) -> None:
@@ -186,5 +187,5 @@ async def come_back(hall: HallBase, sitting: Sitting, guest: Guest) -> None:
     """Connecting means that the player is back."""
     if any(sitting.table.places[seat].is_absent for seat in sitting.table.seats_of(guest.id)):
         with contextlib.suppress(Refused):
-            async with sitting.lock:
-                await Commands(hall, sitting, guest, "en").return_(wire_commands.Return())
+            asking = Commands(hall, sitting, guest, "en")
+            await hall.change(sitting, lambda: asking.return_(wire_commands.Return()))

@@ -20,6 +20,8 @@ from raenke.server.guests import hash_of
 from raenke.server.kill_points import passing
 from raenke.server.limits import Bucket, check
 from raenke.server.log import AnyTableEvent, Moved
+from raenke.server.notices import ChannelsChanged
+from raenke.server.notices import put as put_notice
 from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings
@@ -81,7 +83,9 @@ class Nudges:
     async def look_up(self) -> None:
         """Who can be reached, and with which key; at its first start a server makes its own."""
         if "push" in self.kinds and not self.push_key:
-            self.push_key = await self.store.write(own_push_key)
+            with suppress(Conflict):  # another server has just made one
+                await self.store.write(own_push_key)
+            self.push_key = await self.store.read(push_key_of)
         if self.kinds:
             self.reached = await self.store.read(reached)
 
@@ -120,6 +124,7 @@ class Nudges:
             same = (schema.channels.c.guest == guest) & (schema.channels.c.kind == kind)
             connection.execute(delete(schema.channels).where(same & (schema.channels.c.address == address)))
             connection.execute(insert(schema.channels), row)
+            put_notice(connection, ChannelsChanged())
 
         if code:
             await self.store.read(room)
@@ -143,6 +148,7 @@ class Nudges:
             mine = schema.channels.c.id == channel
             if row["code"] is None or hmac.compare_digest(row["code"], hash_of(code.strip())):
                 connection.execute(update(schema.channels).where(mine).values(code=None))
+                put_notice(connection, ChannelsChanged())
                 return {**row, "code": None}
             if row["tries"] + 1 >= CODE_TRIES:
                 connection.execute(delete(schema.channels).where(mine))
@@ -431,18 +437,20 @@ def reached(connection: Connection) -> frozenset[str]:
     return frozenset(connection.execute(select(channels.guest).where(channels.code.is_(None)).distinct()).scalars())
 
 
-def own_push_key(connection: Connection) -> str:
-    """The server's key for web push, made when it is first asked for."""
+def push_key_of(connection: Connection) -> str:
+    keys = schema.own_keys.c
+    return connection.execute(select(keys.value).where(keys.name == PUSH_KEY)).scalar() or ""
+
+
+def own_push_key(connection: Connection) -> None:
+    """Make the server's key for web push, unless there is one."""
     from py_vapid import Vapid02
 
-    keys = schema.own_keys
-    found = connection.execute(select(keys.c.value).where(keys.c.name == PUSH_KEY)).scalar()
-    if found is None:
+    if not push_key_of(connection):
         made = Vapid02()
         made.generate_keys()
-        found = made.private_pem().decode()
-        connection.execute(insert(keys), {"name": PUSH_KEY, "value": found})
-    return str(found)
+        row = {"name": PUSH_KEY, "value": made.private_pem().decode()}
+        connection.execute(insert(schema.own_keys), row)
 
 
 def public_key(private: str) -> str:

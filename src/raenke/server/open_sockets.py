@@ -27,6 +27,6 @@ class OpenSockets:
             if owner == guest and key in (None, name):
                 opened.void()
 
-    def keys(self) -> list[tuple[str, str]]:
-        """The guests and their keys, each once."""
-        return sorted({(guest, key) for guest, key in self._open.values() if guest})
+    def keys(self, of: str | None = None) -> list[tuple[str, str]]:
+        """The guests and their keys, each once; of all guests, or of one."""
+        return sorted({(guest, key) for guest, key in self._open.values() if guest and of in (None, guest)})

@@ -9,6 +9,7 @@ from raenke.server.outcome import Outcome, Rated
 
 def keep(connection: Connection, outcome: Outcome) -> None:
     """Keep how a match came out."""
+    wait_for_others(connection)
     connection.execute(insert(schema.results), outcome.row())
     rated = rate(connection, outcome) if outcome.is_rated else None
     for row in outcome.player_rows(rated):
@@ -19,6 +20,7 @@ def keep(connection: Connection, outcome: Outcome) -> None:
 
 def rate(connection: Connection, outcome: Outcome) -> Rated:
     """Update the ratings of all seats. A player who finishes a match at an open table is in the public list then."""
+    wait_for_others(connection)
     ratings, table, names = schema.ratings, outcome.table, outcome.names
     found = connection.execute(
         select(ratings).where((ratings.c.game == table.game.name) & ratings.c.player.in_(names))
@@ -35,6 +37,12 @@ def rate(connection: Connection, outcome: Outcome) -> Rated:
         elif is_somebody(connection, player):
             connection.execute(insert(ratings), {"game": table.game.name, "player": player, **values})
     return rated
+
+
+def wait_for_others(connection: Connection) -> None:
+    """Servers on one database count results one after the other, until the end of their transactions."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234566)")
 
 
 def is_somebody(connection: Connection, player: str) -> bool:

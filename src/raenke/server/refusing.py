@@ -107,6 +107,13 @@ class Refused(Exception):
         return Refusal(reason=self.reason, text=words.text(self.reason, **arguments), arguments=arguments)
 
 
+class Behind(Refused):
+    """Another server has changed the table first."""
+
+    def __init__(self) -> None:
+        super().__init__("server-refusal-stale")
+
+
 class RefusedMove(Refused):
     """A move the rules do not allow; the game says why."""
 

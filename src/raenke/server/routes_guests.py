@@ -131,8 +131,9 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
     hall = hall_of(request)
     key = await hall.guests.seat_of(data.key)
     sitting = await hall.sitting(key.match or "")
-    async with sitting.lock:
-        seat = key.seat or 0
+    seat = key.seat or 0
+
+    async def take() -> None:
         place = sitting.table.places[seat]
         if place.guest != key.guest or sitting.table.stage not in ("waiting", "playing"):
             raise Refused("server-refusal-secret")
@@ -144,6 +145,8 @@ async def take_seat(request: AnyRequest, data: SeatKey) -> SeatTaken:
         use_up, end = hall.guests.using_up(data.key), hall.guests.ending_links(sitting.table.id, seat)
         await hall.append(sitting, Entry(what=moved, guest=guest.id), lambda c: (use_up(c), end(c)))
         sitting.sign(guest.id)
+
+    await hall.change(sitting, take)
     return SeatTaken(table=sitting.table.id, seat=seat)
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, Integer, String, Text, bindparam, delete, exists, insert, select
+from sqlalchemy import BigInteger, Connection, Integer, String, Text, bindparam, delete, exists, func, insert, select
 
 from raenke.server import schema
 from raenke.server.log import Entry, Header, Numbered, Settings
+from raenke.server.notices import Opened, Rewrote, Wrote, put
 
 ROW = (
     bindparam("match", type_=String),
@@ -28,11 +29,12 @@ class Gone(Exception):
     """The match was deleted."""
 
 
-def add_header(connection: Connection, header: Header) -> None:
-    row = msgspec.structs.asdict(header)
+def add_header(connection: Connection, header: Header, holder: int | None = None) -> None:
+    row = {**msgspec.structs.asdict(header), "holder": holder}
     row["options"] = msgspec.json.encode(header.options).decode()
     row["settings"] = msgspec.json.encode(header.settings).decode()
     connection.execute(insert(schema.matches), row)
+    put(connection, Opened(header.id))
 
 
 def add_entry(connection: Connection, match: str, numbered: Numbered) -> None:
@@ -41,6 +43,7 @@ def add_entry(connection: Connection, match: str, numbered: Numbered) -> None:
     row = {"match": match, "number": numbered.number, "body": body, "at": numbered.at}
     if connection.execute(ADDING, {"of": match, **row}).rowcount != 1:
         raise Gone(match)
+    put(connection, Wrote(match, numbered.number))
 
 
 def header_of(connection: Connection, match: str) -> Header | None:
@@ -53,16 +56,26 @@ def header_of(connection: Connection, match: str) -> Header | None:
     return Header(**plain)
 
 
-def entries_of(connection: Connection, match: str) -> list[Numbered]:
-    rows = connection.execute(
-        select(schema.entries).where(schema.entries.c.match == match).order_by(schema.entries.c.number)
-    ).mappings()
+def entries_of(connection: Connection, match: str, after: int = 0) -> list[Numbered]:
+    """All entries, or those after a number."""
+    entries = schema.entries
+    wanted = select(entries).where((entries.c.match == match) & (entries.c.number > after))
+    rows = connection.execute(wanted.order_by(entries.c.number)).mappings()
     return [Numbered(row["number"], row["at"], msgspec.json.decode(row["body"], type=Entry)) for row in rows]
 
 
 def unfinished(connection: Connection) -> list[str]:
     rows = connection.execute(select(schema.matches.c.id).where(schema.matches.c.ended_at.is_(None)))
     return [row[0] for row in rows]
+
+
+def last_numbers(connection: Connection) -> dict[str, int]:
+    """How far each table is that is not over."""
+    matches, entries = schema.matches.c, schema.entries.c
+    last = select(func.max(entries.number)).where(entries.match == matches.id).scalar_subquery()
+    return {
+        row[0]: row[1] or 0 for row in connection.execute(select(matches.id, last).where(matches.ended_at.is_(None)))
+    }
 
 
 def never_begun(connection: Connection, since: int, until: int, after: str, most: int) -> list[str]:
@@ -85,3 +98,5 @@ def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
     theirs = (schema.keys, schema.entries, schema.outbox, schema.silenced, schema.results, schema.players)
     for kept in (*(table.c.match for table in theirs), schema.matches.c.id):
         connection.execute(delete(kept.table).where(kept.in_(tables)))
+    for match in tables:
+        put(connection, Rewrote(match))

@@ -14,6 +14,7 @@ import uvicorn
 
 from raenke.server.app import app_of
 from raenke.server.claiming import claimed
+from raenke.server.crew import Crew, check_crew
 from raenke.server.database import opened as opened_database
 from raenke.server.database import shown_url
 from raenke.server.doors import DoorConfig
@@ -49,7 +50,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for each in sockets or []:
-            each.listen(BACKLOG)  # uvicorn has set it to TURN_MOST; more may wait than are accepted at once
+            each.listen(BACKLOG)  # uvicorn has set it to less; more may wait than are accepted at once
         if self.started:
             self.is_ready()
 
@@ -94,21 +95,30 @@ def address_of(settings: ServerSettings, port: int) -> str:
 def serve(settings: ServerSettings, opens_browser: bool, say: Callable[[str], None]) -> None:
     """Serve until a signal; on return everything is on the disk and the connections are closed."""
     log_to_stderr(settings.log)
+    if settings.processes > 1:
+        check_crew(settings.processes, settings.database_url)
     with claimed(settings.database_url, "raenke serve") as claim, listening(settings) as opened:
         address = address_of(settings, opened.getsockname()[1])
         claim.write_owner(f"raenke serve at {address}")
-        run(settings, opened, address, opens_browser, say)
+
+        def ready() -> None:
+            say(f"{address} (database: {shown_url(settings.database_url)})")
+            if opens_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        if settings.processes > 1:
+            crew = Crew(settings.processes, lambda serves, lifeline: run(settings, opened, serves, lifeline), ready)
+            if code := crew.run():
+                sys.exit(code)
+        else:
+            run(settings, opened, ready)
 
 
 def run(
-    settings: ServerSettings, opened: socket.socket, address: str, opens_browser: bool, say: Callable[[str], None]
+    settings: ServerSettings, opened: socket.socket, ready: Callable[[], None], lifeline: int | None = None
 ) -> None:
+    """Serve in this process; also until the lifeline breaks, if it is one of several."""
     gate = app_of(settings)
-
-    def ready() -> None:
-        say(f"{address} (database: {shown_url(settings.database_url)})")
-        if opens_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def leaving() -> None:
         gate.hall.is_closing = True
@@ -118,7 +128,7 @@ def run(
     config = DoorConfig(
         gate,
         Neighbours(settings.connections_most, room(), settings.reading_share, settings.trusted),
-        backlog=TURN_MOST,
+        backlog=TURN_MOST if lifeline is None else 1,  # the next process takes the next one
         ws_max_size=settings.message_most,
         ws_per_message_deflate=settings.compression,
         ws_ping_interval=20.0,
@@ -134,7 +144,13 @@ def run(
     )
     server = Server(config, ready, leaving)
 
+    def orphaned() -> None:
+        asyncio.get_running_loop().remove_reader(lifeline or 0)
+        server.handle_exit(signal.SIGTERM, None)
+
     async def wake_and_serve() -> None:
+        if lifeline is not None:
+            asyncio.get_running_loop().add_reader(lifeline, orphaned)
         with opened_database(gate.hall.store.engine):  # a damaged database shows before anybody connects
             await gate.hall.wake_up()
         await server.serve(sockets=[opened])

@@ -43,8 +43,11 @@ matches = Table(
     Column("host", String(40), nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),  # set once, when it is finished or given up
+    Column("holder", BigInteger),  # the server that sees to its bots and clocks; null: none, or there is only one
     Index("matches_ended", "ended_at"),
 )
+FREE = matches.c.ended_at.is_(None) & matches.c.holder.is_(None)
+Index("matches_free", matches.c.id, postgresql_where=FREE, sqlite_where=FREE)
 
 entries = Table(
     "entries",
@@ -112,6 +115,16 @@ health = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# The servers that run now on this database, if there can be more than one. Backups leave them out.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("session", Integer),  # its listening connection, by the number the database has for it
+    Column("until", BigInteger, nullable=False),  # it is taken for dead then, unless it gives a sign of life before
+    Column("since", BigInteger, nullable=False),
 )
 
 mutes = Table(

@@ -41,6 +41,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535, description="the port; 0 takes any that is free")] = 8390
     data: Annotated[str, Meta(description="the folder of the SQLite file")] = msgspec.field(default_factory=own_folder)
     database: Annotated[str, Meta(description="the address of another database: `postgresql://…`")] = ""
+    processes: Annotated[
+        int, Meta(ge=1, le=64, description="how many processes serve here; several need PostgreSQL")
+    ] = 1
     origins: Annotated[
         str, Meta(description="the addresses under which browsers reach the server, with blanks between: `https://…`")
     ] = ""

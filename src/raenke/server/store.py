@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from raenke.server.database import bound, engine_of, migrate
 from raenke.server.kill_points import passing
+from raenke.server.notices import drop, send
 
 T = TypeVar("T")
 Change = Callable[[Connection], Any]
@@ -115,8 +116,7 @@ class Store:
         passing("before-store")
         begun = time.monotonic()
         try:
-            with self.engine.begin() as connection:
-                answers = [change(connection) for change in changes]
+            answers = self._together(changes)
         except Exception as error:
             is_slow = time.monotonic() > begun + SLOW  # each alone would be as slow
             answers = [meaning(error) if is_slow or len(changes) == 1 else self._alone(change) for change in changes]
@@ -125,10 +125,17 @@ class Store:
         passing("after-store")
         return answers
 
+    def _together(self, changes: list[Change]) -> list[Any]:
+        """In one transaction, with what the other servers are to be told of it."""
+        with self.engine.begin() as connection:
+            drop(connection)
+            answers = [change(connection) for change in changes]
+            send(connection)
+        return answers
+
     def _alone(self, change: Change) -> Any:
         try:
-            with self.engine.begin() as connection:
-                return change(connection)
+            return self._together([change])[0]
         except Exception as error:
             return meaning(error)
 

@@ -1,4 +1,5 @@
-"""Closing tables and matches that everybody has left or forgotten, and deleting tables that never began."""
+"""Closing tables and matches that everybody has left or forgotten, and deleting what is too old. A server closes the
+tables it sees to; what is no table's, one server does for all."""
 
 import asyncio
 import logging
@@ -24,23 +25,24 @@ async def sweep(hall: Hall) -> None:
     retained = Retention(hall)
     while True:
         for sitting in list(hall.sittings.values()):
-            try:
-                async with sitting.lock:
-                    await tidy(hall, sitting)
-            except Exception:  # go on with the others, and try this one again in a minute
-                hall.note_failure()
-                logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
+            if hall.minds(sitting.table.id):
+                try:
+                    await hall.change(sitting, partial(tidy, hall, sitting))
+                except Exception:  # go on with the others, and try this one again in a minute
+                    hall.note_failure()
+                    logger.exception("a table cannot be closed", extra={"table": sitting.table.id[:6]})
             await asyncio.sleep(0)  # there may be thousands
-        try:
-            deleted = await forget_unbegun(hall, deleted)
-        except Exception:
-            hall.note_failure()
-            logger.exception("tables that never began cannot be deleted")
-        try:
-            await retained.keep()
-        except Exception:
-            hall.note_failure()
-            logger.exception("what is too old cannot be deleted")
+        if hall.is_first:
+            try:
+                deleted = await forget_unbegun(hall, deleted)
+            except Exception:
+                hall.note_failure()
+                logger.exception("tables that never began cannot be deleted")
+            try:
+                await retained.keep()
+            except Exception:
+                hall.note_failure()
+                logger.exception("what is too old cannot be deleted")
         try:
             await hall.guests.end_void_sockets()
         except Exception:
@@ -83,7 +85,7 @@ async def tidy(hall: Hall, sitting: Sitting) -> None:
 def is_forgotten(hall: Hall, sitting: Sitting) -> bool:
     """Has nothing happened for days at a table that has not begun, and does nobody look at it?"""
     days, table = hall.settings.waiting_days, sitting.table
-    if not days or table.stage != "waiting" or sitting.watchers:
+    if not days or table.stage != "waiting" or sitting.is_used:
         return False
     return hall.source.now() - table.changed_at > days * A_DAY
 
@@ -91,6 +93,6 @@ def is_forgotten(hall: Hall, sitting: Sitting) -> bool:
 def is_abandoned(hall: Hall, sitting: Sitting) -> bool:
     """Has everybody left a match that is not over, for ten minutes, with nobody looking on?"""
     table = sitting.table
-    if table.stage != "playing" or table.is_over or not table.is_deserted or sitting.spectators:
+    if table.stage != "playing" or table.is_over or not table.is_deserted or sitting.onlookers:
         return False
     return hall.source.now() - table.changed_at > TEN_MINUTES

@@ -123,7 +123,7 @@ def table_state(sitting: Sitting, guest: str | None = None) -> TableState:
         moves=table.moves,
         to_move=table.to_move,
         deadline=table.deadline(),
-        spectators=sitting.spectators,
+        spectators=sitting.onlookers,
         undo=table.undo,
         pause=table.pause,
         scores=table.scores,
@@ -159,7 +159,9 @@ def update_for(kept: Kept, sitting: Sitting, reader: Reader, since: int | None) 
     """What came after a number, at most one page, and the current state."""
     table = sitting.table
     seats = table.seats_of(reader.guest)
-    sitting.is_watched |= table.stage == "playing" and not seats
+    if table.stage == "playing" and not seats and not sitting.is_watched:
+        sitting.is_watched = True
+        sitting.told()
     seat = reader.seat if reader.seat in seats else None
     if since is not None and since > table.version:
         since = None
