@@ -22,6 +22,7 @@ from raenke.server.table import LiveTable
 from tests.citadels.disguise import tried_at
 from tests.laws.interference import Seat
 from tests.laws.secrets import SECRETS
+from tests.server.postgres import Postgres
 from tests.server.served import Person, Served
 
 SEATS = 3
@@ -84,10 +85,13 @@ def prepare(seed: bytes | None, outcomes: list[int], leak: bool) -> None:
         updates.options_for = options_of_whoever_decides
 
 
-def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], seat: Seat) -> list[str]:
-    """All that a seat is sent while these moves are played, and the log without its times."""
+def seen_on(
+    folder: Path, luck: partial[None], match: Match, moves: list[str], seat: Seat, database: str = ""
+) -> list[str]:
+    """All that a seat is sent while these moves are played, and the log without its times. With a database it is sent
+    by a second server, and the moves are made at the first."""
     folder.mkdir()
-    server = Served(folder)
+    server = Served(folder, database)
     server.prepare = luck
     server.start()
     people = [Person(server, name) for name in ("Anna", "Ben", "Cleo", "Onlooker")]
@@ -98,6 +102,18 @@ def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], s
     people[0].command(table, "begin")
     reader = people[-1] if seat is None else people[seat]
     got: list[str] = []
+    servers = [server]
+    if database:
+        (folder / "other").mkdir()
+        servers.append(Served(folder / "other", database))
+        servers[1].prepare = luck
+        servers[1].start()
+        reader = Person(servers[1], reader.name, reader.ticket)
+        reader.connect(table)
+        for person in people[:SEATS]:  # who is here is told a moment later, and nobody goes
+            person.get(f"/api/tables/{table}/messages")
+        while not all(state["is_connected"] for state in reader.update["table"]["seats"]):
+            reader.hear()
     reader.connect(table, "&since=0&refused=1")
     got.append(str(reader.update))
     commands = f"/api/tables/{table}/commands"
@@ -127,8 +143,9 @@ def seen_on(folder: Path, luck: partial[None], match: Match, moves: list[str], s
         for body in (*({"type": "why_not", "move": each} for each in tried), {"type": "hint"}):
             got.append(reader.ask("POST", commands, json=body).text)
     reader.leave()
-    assert server.stop() == 0
-    log = [line.split('"ms"')[0].partition('"level"')[2] for line in server.log.read_text().splitlines()]
+    assert [each.stop() for each in servers] == [0] * len(servers)
+    lines = [line for each in servers for line in each.log.read_text().splitlines()]
+    log = [line.split('"ms"')[0].partition('"level"')[2] for line in lines]
     return [*got, *sorted(log)]
 
 
@@ -151,14 +168,16 @@ def played(game: str, seed: int) -> Match:
     return match
 
 
-def compared(folder: Path, game: str, seed: int, seat: Seat, leak: bool = False) -> int:
+def compared(
+    folder: Path, game: str, seed: int, seat: Seat, leak: bool = False, databases: tuple[str, str] = ("", "")
+) -> int:
     """Plays both; how many moves were really others."""
     match = played(game, seed)
     disguised = SECRETS[game].disguise(match, seat, random.Random(seed))
     first = partial(prepare, match.seed, [], leak)
     other = partial(prepare, None, disguised.outcomes, leak)
-    one = seen_on(folder / "one", first, match, match.history, seat)
-    two = seen_on(folder / "two", other, match, disguised.moves, seat)
+    one = seen_on(folder / "one", first, match, match.history, seat, databases[0])
+    two = seen_on(folder / "two", other, match, disguised.moves, seat, databases[1])
     assert len(one) == len(two)
     for mine, others in zip(one, two, strict=True):
         assert mine == others
@@ -169,6 +188,14 @@ def compared(folder: Path, game: str, seed: int, seat: Seat, leak: bool = False)
 @pytest.mark.parametrize(("seed", "seat"), [(1, 0), (2, 2), (1, None)])
 def test_what_is_hidden_changes_nothing_that_is_sent(tmp_path: Path, game: str, seed: int, seat: Seat) -> None:
     assert compared(tmp_path, game, seed, seat) > 0
+
+
+@pytest.mark.parametrize(("game", "seat"), [("kabale", 0), ("citadels", None)])
+def test_it_changes_nothing_that_another_server_sends(
+    tmp_path: Path, postgres: Postgres, game: str, seat: Seat
+) -> None:
+    databases = postgres.new_database(), postgres.new_database()
+    assert compared(tmp_path, game, 1, seat, databases=databases) > 0
 
 
 @pytest.mark.parametrize("game", ["kabale", "citadels"])
