@@ -1,6 +1,7 @@
 """Measure the server over real WebSockets with bots that think: moves/s, p50, p99, memory per table.
 
-`python -m bench.server --tables 50,200 --seconds 20` on an otherwise idle machine; `--postgres` starts a PostgreSQL.
+`python -m bench.server --tables 50,200 --seconds 20` on an otherwise idle machine; `--postgres` starts a PostgreSQL,
+`--processes 2` on it the same with one process and with two, and says how many times as much two bear.
 """
 
 import argparse
@@ -109,10 +110,15 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def started(folder: str, database: str) -> tuple[subprocess.Popen[str], str]:
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def started(folder: str, database: str, processes: int = 1) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from raenke.cli import main; main()", "serve", "--port", "0", "--no-browser"]
-    environment = {**os.environ, **SETTINGS, "RAENKE_DATABASE": database}
-    process = subprocess.Popen([*command, "--data", folder], env=environment, stdout=subprocess.PIPE, text=True)
+    environment = {**os.environ, **SETTINGS, "RAENKE_PROCESSES": str(processes)}
+    where = ["--database", database] if database else ["--data", folder]
+    process = subprocess.Popen([*command, *where], env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
     address = line.split("http://")[1].split("/")[0]
@@ -128,28 +134,37 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--postgres", action="store_true", help="store in PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="also measure with so many, on PostgreSQL")
     given = parser.parse_args()
-    cluster = Postgres(is_on_disk=True) if given.postgres else None
+    cluster = Postgres(is_on_disk=True) if given.postgres or given.processes > 1 else None
     try:
-        measure(given, cluster)
+        alone = measure(given, cluster, 1)
+        if given.processes > 1:
+            together = measure(given, cluster, given.processes)
+            for count, before, after in zip(given.tables.split(","), alone, together, strict=True):
+                print(f"{count} tables: {given.processes} processes bear {after / before:.2f} times as much as one")
     finally:
         if cluster:
             cluster.stop()
 
 
-def measure(given: argparse.Namespace, cluster: Postgres | None) -> None:
+def measure(given: argparse.Namespace, cluster: Postgres | None, processes: int) -> list[float]:
+    """A line for each number of tables; the moves a second."""
+    found: list[float] = []
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     kind = "PostgreSQL" if cluster else "SQLite"
-    print(f"{given.game}, {given.seats} seats, bots {given.bot}, {kind}, a person thinks {given.think} s")
+    people = f"a person thinks {given.think} s"
+    print(f"{given.game}, {given.seats} seats, bots {given.bot}, {kind}, {processes} processes, {people}")
     print("tables  moves/s  own moves/s   p50 ms   p99 ms   KiB/table  CPU ms/move")
     for count in [int(each) for each in given.tables.split(",")]:
         with tempfile.TemporaryDirectory() as folder:
-            process, address = started(folder, cluster.new_database() if cluster else "")
+            process, address = started(folder, cluster.new_database() if cluster else "", processes)
             time.sleep(8)  # until the server has loaded its texts
-            before, computed = memory(process.pid), processor(process.pid)
+            serving = children(process.pid) or [process.pid]
+            before, computed = sum(map(memory, serving)), sum(map(processor, serving))
             players = asyncio.run(load(address, count, given.seconds, given.think, given.game, given.seats, given.bot))
-            took, computed = given.seconds, processor(process.pid) - computed
-            per_table = (memory(process.pid) - before) / count / 1024
+            took, computed = given.seconds, sum(map(processor, serving)) - computed
+            per_table = (sum(map(memory, serving)) - before) / count / 1024
             process.terminate()
             process.wait(30)
         latencies = sorted(latency for player in players for latency in player.latencies)
@@ -159,6 +174,8 @@ def measure(given: argparse.Namespace, cluster: Postgres | None) -> None:
         cost = computed * 1000 / max(moves, 1)
         line = f"{count:6}  {moves / took:7.0f}  {own:11.0f}  {p50:7.1f}  {p99:7.1f}  {per_table:10.0f}  {cost:11.1f}"
         print(line, flush=True)
+        found.append(moves / took)
+    return found
 
 
 if __name__ == "__main__":
