@@ -233,7 +233,7 @@ def test_a_match_from_a_moment_takes_no_salts(server: Served) -> None:
     anna.connect(table)
     anna.play_out()
     for cards in ("old", "anew"):
-        origin = {"match": table, "moves": 3, "cards": cards}
+        origin = {"match": table, "moves": 1, "cards": cards}  # a short match has two
         other = anna.open(seats=2, bots={"1": "random"}, origin=origin)
         assert deal_of(anna, other) is None
         assert "does not prove its shuffles" in refusal(anna, other, "show_salt", deal=1, shown="0" * 64)
