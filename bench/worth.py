@@ -10,19 +10,19 @@ many tastes; they only say how sure one may be at each stage. No stranger plays.
 import argparse
 import json
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from bench.fitting import fitted
 from raenke import Match, games
 from raenke.bots import Bot, bot_named
 from raenke.bots.citadels import worth
 from raenke.bots.citadels.greedy import Greedy
 from raenke.bots.citadels.guide import Guide
 from raenke.bots.citadels.situation import Situation
-from raenke.bots.citadels.worth import NAMES, STAGES, Worth
+from raenke.bots.citadels.worth import NAMES, Worth
 from raenke.citadels import district
 from raenke.citadels.cards import CHARACTERS, DISTRICT_COST
 from raenke.citadels.table import Table
@@ -39,10 +39,7 @@ SEARCHING = 0.35  # of the players at mixed tables
 # By stage, how much counts: what all have in common, what is special near the end, far from it, and at small tables.
 BENDS = ((1, 1, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 1, 0, 1), (1, 0, 0, 1), (1, 0, 1, 1))
 PULL = (0.2, 0.8, 0.8, 0.8)  # towards 0, for each of them
-CALM = 2.0  # towards being as sure as in quick games
 SHAKEN = 0.35  # of the seats, at the end of each round of a quick game
-KEPT = 10  # one game in so many is kept apart, to tell what the weights foresee
-ONE = 1024  # in whole numbers: so much more makes a seat e times as likely to win
 WRITTEN = Path(worth.__file__).parent / "worth_weights.py"
 HEAD = (
     '"""What counts at the end of a round, by `python -m bench.worth`: 1,024 make a seat e times as likely to win."""',
@@ -152,85 +149,6 @@ def played(how_many: int, play: Any) -> Iterator[str]:
             yield json.dumps(game, separators=(",", ":"))
 
 
-class Rounds:
-    """The ends of rounds of many games: the stage, what all seats have, which seats there are, and who won."""
-
-    def __init__(self, found: Sequence[dict[str, Any]], scale: Any = None) -> None:
-        import numpy as np
-
-        ends = [(number, game["won"], *end) for number, game in enumerate(found) for end in game["rounds"]]
-        self.game = np.array([number for number, *_ in ends])
-        self.stage = np.array([stage for *_, stage, _ in ends])
-        self.had = np.zeros((len(ends), 8, len(NAMES)), np.float32)
-        self.there = np.zeros((len(ends), 8), bool)
-        self.won = np.zeros((len(ends), 8), np.float32)
-        for at, (_, winners, _, amounts) in enumerate(ends):
-            self.had[at, : len(amounts)] = amounts
-            self.there[at, : len(amounts)] = True
-            self.won[at, winners] = 1 / len(winners)
-        self.scale = self.had[self.there].std(axis=0) + 1e-3 if scale is None else scale
-        self.had /= self.scale
-        self.weighs = (5 / np.bincount(self.game))[self.game]  # a long game says no more than a short one
-
-    def chances(self, weights: Any) -> Any:
-        """How likely each seat wins, by weights for each stage."""
-        import numpy as np
-
-        whole = np.einsum("rsf,rf->rs", self.had, weights.astype(np.float32)[self.stage])
-        whole = np.where(self.there, whole, -99.0)
-        grown = np.exp(whole - whole.max(axis=1, keepdims=True)) * self.there
-        return grown / grown.sum(axis=1, keepdims=True)
-
-    def loss(self, weights: Any) -> tuple[float, Any]:
-        """How badly the winners were foreseen, and its slope by stage and name."""
-        import numpy as np
-
-        found = self.chances(weights)
-        off = (found - self.won) * self.weighs[:, None]
-        slope = np.zeros(weights.shape)
-        np.add.at(slope, self.stage, np.einsum("rs,rsf->rf", off, self.had))
-        return float(-(self.won * np.log(found + 1e-12)).sum(axis=1) @ self.weighs), slope
-
-    def bits(self, weights: Any) -> float:
-        import numpy as np
-
-        told = -(self.won * np.log2(self.chances(weights) + 1e-12)).sum(axis=1)
-        return float(told @ self.weighs / self.weighs.sum())
-
-
-def fitted(found: Sequence[dict[str, Any]]) -> Any:
-    """Weights for each stage: fitted to the winners of quick games, then as sure as mixed games allow."""
-    import numpy as np
-    from scipy.optimize import minimize
-
-    every = [game for game in found if game["quick"]]
-    quick = Rounds([game for number, game in enumerate(every) if number % KEPT])
-    apart = Rounds(every[::KEPT], quick.scale)
-    mixed = Rounds([game for game in found if not game["quick"]], quick.scale)
-    bends, pull = np.array(BENDS, float), np.array(PULL)[:, None]
-
-    def lost(flat: Any) -> Any:
-        bent = flat.reshape(len(PULL), -1)
-        told, slope = quick.loss(bends @ bent)
-        return told + (5 * pull * bent**2).sum(), (bends.T @ slope + 10 * pull * bent).ravel()
-
-    start = np.zeros(len(PULL) * len(NAMES))
-    best = bends @ minimize(lost, start, jac=True, method="L-BFGS-B").x.reshape(len(PULL), -1)
-
-    def unsure(sure: Any) -> Any:
-        told, slope = mixed.loss(np.exp(sure)[:, None] * best)
-        return told + 5 * CALM * sure @ sure, np.exp(sure) * (slope * best).sum(axis=1) + 10 * CALM * sure
-
-    calm = np.exp(minimize(unsure, np.zeros(STAGES), jac=True, method="L-BFGS-B").x)
-    sys.stdout.write(f"as sure as in quick games, by stage: {calm.round(2)}\n")
-    for name, rounds in (("quick", quick), ("quick, kept apart", apart), ("mixed", mixed)):
-        sys.stdout.write(
-            f"{name}: {rounds.bits(0 * best):.3f} bits for the winner by chance, {rounds.bits(best):.3f} by weights, "
-            f"{rounds.bits(calm[:, None] * best):.3f} as sure as mixed games allow\n"
-        )
-    return np.rint(ONE * calm[:, None] * best / quick.scale).astype(int)
-
-
 def write(weights: Any) -> None:
     """A row for each thing a seat may have, a column for each stage."""
     rows = [
@@ -250,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--mixed", type=int, default=300)
     chosen = parser.parse_args(arguments)
     if chosen.what == "fit":
-        write(fitted([json.loads(line) for line in chosen.file.read_text().splitlines()]))
+        write(fitted([json.loads(line) for line in chosen.file.read_text().splitlines()], BENDS, PULL))
         return
     with chosen.file.open("w") as file:
         for play, how_many in ((quick, chosen.quick), (mixed, chosen.mixed)):

@@ -15,6 +15,7 @@ PYTHON_LEVEL = {
     "raenke.bots.citadels.worth": {"Worth.amounts"},
     "raenke.bots.kabale.guide": {"guide_of"},
     "raenke.bots.kabale.policy": {"Policy.liked"},
+    "raenke.bots.kabale.worth": {"Worth.amounts"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
         *("count_ways", "sets_given", "taken", "unknown"),

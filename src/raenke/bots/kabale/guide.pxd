@@ -1,22 +1,17 @@
 cimport cython
-from raenke.kabale cimport ally, none
 from raenke.bots.kabale.policy cimport Policy
-from raenke.bots.kabale.evaluation cimport Evaluation
+from raenke.bots.kabale.worth cimport Worth
 from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
-cdef double KEPT, KEPT_LAST, LEAD, TEMPERATURE
-cdef double[ally.COUNT] WORTH
+cdef double LEAD, LEAD_POINTS, TEMPERATURE
 
 @cython.final
 cdef class Guide(CoreGuide):
-    cdef Table own
+    cdef readonly Table own
     cdef Table truth
     cdef Imagining imagining
     cdef Policy policy
-    cdef Evaluation evaluation
+    cdef Worth worth
     cdef bint knows
-
-    @cython.locals(worth=double, card=int)
-    cdef double kept(self, int seat) noexcept nogil

@@ -1,21 +1,15 @@
 """What the search knows of Kabale & Hiebe."""
 
 from raenke.bots.kabale.policy import Policy
-from raenke.bots.kabale.policy_weights import WEIGHTS
+from raenke.bots.kabale.worth import Worth
 from raenke.core.guide import Guide as CoreGuide
-from raenke.kabale import ally, none
 from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
 
-LEAD = 10.0  # points that are half way to the best one can have
-TEMPERATURE = 2.0  # and one more for each round to come; fitted to the winners of 200 games between greedy bots
-
-# What it is worth to have an ally in hand or pile, not spent, when a round begins.
-KEPT = 0.45
-KEPT_LAST = 0.13
-PRICE = [WEIGHTS[card][0] for card in range(ally.COUNT)]
-WORTH = [round(price - sum(PRICE) / len(PRICE), 6) for price in PRICE]
+TEMPERATURE = 1024.0  # of what a table is worth
+LEAD = 2500.0  # of it: half way to the best one can have
+LEAD_POINTS = 10.0  # the same when the game is over
 
 
 class Guide(CoreGuide):
@@ -33,7 +27,7 @@ class Guide(CoreGuide):
         super().__init__(self.own, seed)
         self.reach = 1
         self.policy = Policy(self.own)
-        self.evaluation = self.policy.evaluation
+        self.worth = Worth(self.own)
         if not self.knows:
             self.policy.expect(self.imagining)
 
@@ -61,21 +55,13 @@ class Guide(CoreGuide):
             for seat in range(self.own.seats):
                 self.value[seat] = self.own.points[seat]
             self.share_win()
+            self.measure_lead(LEAD_POINTS)
         else:
-            rounds = self.own.rounds - self.own.round + 1
+            self.worth.weigh()
             for seat in range(self.own.seats):
-                goals = self.evaluation.of(seat, none.GOAL, rounds)
-                self.value[seat] = goals + (TEMPERATURE + rounds) * self.kept(seat)
-            self.share_values(TEMPERATURE + rounds)
-        self.measure_lead(LEAD)
-
-    def kept(self, seat: int) -> float:
-        """The value of the allies a seat has not spent; between rounds no ally lies in a column."""
-        worth = 0.0
-        for card in range(ally.COUNT):
-            if (self.own.whole_deck & ~self.own.discard[seat]) >> card & 1:
-                worth += WORTH[card]
-        return worth * (KEPT if self.own.round < self.own.rounds else KEPT_LAST)
+                self.value[seat] = self.worth.worth[seat]
+            self.share_values(TEMPERATURE)
+            self.measure_lead(LEAD)
 
 
 def guide_of(view: KabaleView, seed: int, truth: Table | None = None) -> Guide:

@@ -1,0 +1,141 @@
+"""Plays games of Kabale & Hiebe, and fits to who won them what a table is worth between two rounds.
+
+python -m bench.domains play games.jsonl --quick 20000 --mixed 300
+python -m bench.domains fit games.jsonl     # needs NumPy and SciPy; writes bots/kabale/worth_weights.py
+
+Quick games are played out by the guide's own weights, and give the weights. Mixed ones have searches and greedy bots of
+many tastes; they only say how sure one may be at each stage. No stranger plays.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import exp
+from pathlib import Path
+from typing import Any
+
+from bench.fitting import fitted
+from raenke import Match, games
+from raenke.bots import Bot, bot_named
+from raenke.bots.kabale import worth
+from raenke.bots.kabale.greedy import likings
+from raenke.bots.kabale.guide import Guide
+from raenke.bots.kabale.worth import NAMES, STAGES, Worth
+from raenke.core.search import Search
+from raenke.core.thinking import think
+from raenke.kabale.cards import ALLIES
+
+GAME = games["kabale"]
+SEATS = (2, 3, 4, 4, 4, 4, 5, 6)
+SHARP = (4.0, 16.0, 40.0)  # liking that makes a move e times as likely
+TASTE = 20.0  # liking by which a player likes or dislikes an ally, beyond what the greedy bot does
+SEARCHES = ("search:60", "search:300")
+SEARCHING = 0.35  # of the players at mixed tables
+# By stage, how much counts: what all have in common, what grows with the rounds to come, what is special to each.
+BENDS = tuple((1.0, stage - 2.0, *(float(stage == own) for own in range(STAGES))) for stage in range(STAGES))
+PULL = (0.2, 0.4, *(0.8,) * STAGES)  # towards 0, for each of them
+WRITTEN = Path(worth.__file__).parent / "worth_weights.py"
+HEAD = (
+    '"""What counts between two rounds, by `python -m bench.domains`: 1,024 make a seat e times as likely to win."""',
+    "",
+    "# With one round to come, two, three, four, five.",
+    "WEIGHTS = {",
+)
+TAIL = ("}  # fmt: skip", "")
+
+
+class Soft:
+    """Chooses as the greedy bot would, but not always the best, and with a taste for allies of its own."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.width = rng.choice(SHARP)
+        self.taste = {name: rng.gauss(0.0, TASTE) for name in ALLIES}
+
+    def choose(self, view: Any, options: list[str]) -> str:
+        liked = likings(view, options)
+        values = [liked[option].liking + self.liked(option) for option in options]
+        most = max(values)
+        return self.rng.choices(options, [exp((value - most) / self.width) for value in values])[0]
+
+    def liked(self, option: str) -> float:
+        what, *rest = option.split()
+        return self.taste[rest[0]] if what in ("lay", "cloak") else 0.0
+
+
+def player(rng: random.Random) -> Bot:
+    if rng.random() < SEARCHING:
+        return bot_named(rng.choice(SEARCHES), GAME, rng.getrandbits(30))
+    return Soft(rng)
+
+
+def mixed(number: int) -> dict[str, Any]:
+    """A game at a mixed table: what each seat had between the rounds, and who won."""
+    rng = random.Random(f"mixed:{number}")
+    match = Match(GAME, rng.choice(SEATS), rng.getrandbits(60))
+    players = [player(rng) for _ in range(match.seats)]
+    reader = Worth(match.table)
+    rounds = []
+    now = match.table.round
+    while not match.over:
+        moves = match.moves()
+        match.play(moves[0] if len(moves) == 1 else players[match.to_move].choose(match.view(match.to_move), moves))
+        if match.table.round != now and not match.over:
+            now = match.table.round
+            rounds.append((*reader.amounts(),))
+    return {"quick": False, "won": match.winners, "rounds": rounds}
+
+
+def quick(number: int) -> dict[str, Any]:
+    """The same for a game that the guide's weights play."""
+    rng = random.Random(f"quick:{number}")
+    match = Match(GAME, rng.choice(SEATS), rng.getrandbits(60))
+    truth = match.table
+    rounds = []
+    while not truth.over:
+        guide = Guide(GAME.imagining(GAME.view(truth, 0)), rng.getrandbits(60), truth)  # weighs goals as they are now
+        think(Search(guide, 1, 0.0, 0), 1)
+        truth.copy_from(guide.own)
+        if not truth.over:
+            rounds.append((*Worth(truth).amounts(),))
+    return {"quick": True, "won": GAME.winners(GAME.scores(truth), truth), "rounds": rounds}
+
+
+def played(how_many: int, jobs: int | None, play: Any) -> Iterator[str]:
+    with ProcessPoolExecutor(jobs) as pool:
+        for game in pool.map(play, range(how_many), chunksize=20):
+            yield json.dumps(game, separators=(",", ":"))
+
+
+def write(weights: Any) -> None:
+    """A row for each thing a seat may have, a column for each stage."""
+    rows = [
+        f'    "{name}":{" " * (22 - len(name))}({", ".join(f"{each:5}" for each in weights[:, at])}),'
+        for at, name in enumerate(NAMES)
+    ]
+    WRITTEN.write_text("\n".join((*HEAD, *rows, *TAIL)))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.domains", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--quick", type=int, default=20000)
+    parser.add_argument("--mixed", type=int, default=300)
+    parser.add_argument("--jobs", type=int, help="games at a time; by default, one per core")
+    chosen = parser.parse_args(arguments)
+    if chosen.what == "fit":
+        write(fitted([json.loads(line) for line in chosen.file.read_text().splitlines()], BENDS, PULL))
+        return
+    with chosen.file.open("w") as file:
+        for play, how_many in ((quick, chosen.quick), (mixed, chosen.mixed)):
+            for line in played(how_many, chosen.jobs, play):
+                file.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()
