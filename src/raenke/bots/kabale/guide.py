@@ -1,5 +1,6 @@
 """What the search knows of Kabale & Hiebe."""
 
+from raenke.bots.kabale.expecting import Expecting
 from raenke.bots.kabale.policy import Policy
 from raenke.bots.kabale.worth import Worth
 from raenke.core.guide import Guide as CoreGuide
@@ -29,7 +30,7 @@ class Guide(CoreGuide):
         self.policy = Policy(self.own)
         self.worth = Worth(self.own)
         if not self.knows:
-            self.policy.expect(self.imagining)
+            Expecting(self.policy).expect(self.imagining)
 
     def deal(self) -> None:
         if self.knows:

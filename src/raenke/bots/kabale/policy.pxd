@@ -1,13 +1,10 @@
 cimport cython
 from raenke.kabale cimport ally, bits, do, facing, most, none, phase, verdict
 from raenke.bots.kabale.evaluation cimport Evaluation
-from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.table cimport Table
 
-cdef int AT_HOME, FAR, NO_ALLY, STATES
-cdef int NEVER
-cdef long long SURELY
+cdef int AT_HOME, FAR, LEADING, NO_ALLY, STATES
 cdef int[(ally.COUNT + 1) * 5] CARD
 cdef int[(ally.COUNT + 1) * 4] CROWD
 cdef int[6] LACK
@@ -19,7 +16,6 @@ cdef int[44] NOW
 cdef int[7] GAIN
 cdef int[5] END
 cdef int[ally.COUNT] COST
-cdef int[ally.COUNT] HAND
 cdef int[ally.COUNT] PARTNER
 cdef int[512] WEIGHT
 
@@ -36,7 +32,6 @@ cdef class Policy:
     cdef double[most.SEATS] lead
     cdef unsigned short[most.SEATS][most.COLUMN] cells
     cdef int[most.SEATS] seen
-    cdef int[ally.COUNT] zeal
     cdef double[384] gain
     cdef int[384] gain_class
     cdef int liking
@@ -61,10 +56,5 @@ cdef class Policy:
     cdef int of_slipping(self, int card) noexcept nogil
     @cython.locals(seat=int, worth=double, column=int, goal=int, winner=int, liked=int)
     cdef int of_swapping(self, int other) noexcept nogil
+    cdef bint leads(self) noexcept nogil
     cdef int weight_of(self, int liking) noexcept nogil
-    @cython.locals(seat=int, card=int)
-    cdef void expect(self, Imagining imagining) noexcept nogil
-    @cython.locals(
-        back=int, sure=int, count=int, whole=cython.longlong, i=int, card=int, column=int, readily=cython.longlong,
-    )
-    cdef void expect_backs(self, Imagining imagining, int seat) noexcept nogil

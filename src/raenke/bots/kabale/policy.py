@@ -22,11 +22,11 @@ from raenke.core.arrays import zeros
 from raenke.core.codes import NOBODY
 from raenke.kabale import ally, bits, do, facing, most, none, phase, verdict
 from raenke.kabale.cards import GOALS
-from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 
 AT_HOME = ally.COUNT
 STATES = 11  # the states of a seat in a column: see `state`
+LEADING = 6  # the first state of who leads
 AHEAD = 8  # the first state with a clear lead
 NO_ALLY = -1
 FAR = 1000  # more than any sum
@@ -44,7 +44,6 @@ NOW = [liked for row in BEFORE for liked in row]
 GAIN = list(GAINED)
 END = list(ENDED)
 COST = [round(32 * price) for price, *_ in ROWS]
-HAND = [held for _, held, *_ in ROWS]
 
 PARTNER = [PARTNERS.get(card, none.CARD) for card in range(ally.COUNT)]
 
@@ -52,10 +51,6 @@ PARTNER = [PARTNERS.get(card, none.CARD) for card in range(ally.COUNT)]
 WEIGHT = zeros(512)
 for place in range(512):
     WEIGHT[place] = min(30_000_000, max(1, round(64 * exp((place - 256) / 16))))
-
-# Odds that a back is some card: at least NEVER even if its owner would never lay it there, more if the owner would.
-NEVER = 100
-SURELY = 10_000
 
 
 class Liked(NamedTuple):
@@ -84,7 +79,6 @@ class Policy:
         self.lead = [0.0] * 6
         self.cells = zeros(most.SEATS, most.COLUMN)
         self.seen = zeros(most.SEATS)
-        self.zeal = zeros(ally.COUNT)
         # By seat times 64 plus goal: what the goal would add to the seat's evaluation, and its class out of seven.
         self.gain = [0.0] * 384
         self.gain_class = zeros(384)
@@ -193,7 +187,7 @@ class Policy:
             best = -24 if self.judge.lowest_wins else 0
         ahead = sign * self.judge.total[seat] - best
         if winner == seat:
-            return 6 + (ahead > 6) + (ahead > 12) + (ahead > 24)
+            return LEADING + (ahead > 6) + (ahead > 12) + (ahead > 24)
         if self.judge.lowest_wins and not self.judge.parts >> seat & 1:
             return 2
         return 5 - (ahead < -6) - (ahead < -12) - (ahead < -24)
@@ -270,42 +264,10 @@ class Policy:
         liked = int(worth * 24)
         return self.weight_of(liked)
 
+    def leads(self) -> bool:
+        """Whether the seat would win the column, as far as it sees, with the card weighed last."""
+        return self.stands >= LEADING
+
     def weight_of(self, liking: int) -> int:
         self.liking = liking
         return WEIGHT[0 if liking < -256 else 511 if liking > 255 else liking + 256]
-
-    # Hidden cards
-
-    def expect(self, imagining: Imagining) -> None:
-        """Make the deal of hidden cards follow how likely their owners lay them there or keep them in hand."""
-        for seat in range(self.table.seats):
-            if seat != imagining.known:
-                self.expect_backs(imagining, seat)
-        for card in range(ally.COUNT):
-            imagining.expect_in_hand(card, HAND[card])
-
-    def expect_backs(self, imagining: Imagining, seat: int) -> None:
-        """Set the odds of each card for each back: how likely the seat lays this card there, rather than elsewhere or
-        another card. The seat sees the columns without these backs."""
-        self.table.copy_from(imagining.template)
-        self.table.phase = phase.LAYING
-        self.table.to_move = seat
-        for back in range(imagining.new_count[seat]):
-            self.table.length[imagining.new_backs[seat][back] >> 8] = imagining.new_backs[seat][back] & 255
-        self.table.lacking = 0  # so that no card ends the round
-        self.look()
-        sure = imagining.sure_count[seat]
-        count = sure + imagining.maybe_count[seat]
-        whole = 0
-        for i in range(count):
-            card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
-            self.zeal[card] = 1
-            for column in range(self.table.seats):
-                if not self.table.barred >> column & 1:
-                    self.zeal[card] += self.of_laying(card, column)
-            whole += self.zeal[card]
-        for i in range(count):
-            card = imagining.sure[seat][i] if i < sure else imagining.maybe[seat][i - sure]
-            for back in range(imagining.new_count[seat]):
-                readily = SURELY * self.of_laying(card, imagining.new_backs[seat][back] >> 8)
-                imagining.expect_as_back(seat, back, card, NEVER + readily // (self.zeal[card] + whole // count))
