@@ -442,6 +442,23 @@ def test_what_everybody_knows_goes_on_from_a_moment() -> None:
     assert msgspec.json.decode(msgspec.json.encode(other.recalled)) == other.recalled
 
 
+def test_what_everybody_knows_of_a_museum_goes_on_from_a_moment() -> None:
+    """All saw the card come into an empty hand, and leave it again."""
+    match = at(
+        "warlord",
+        others="1 artist",
+        gold=[9, 1],
+        cities=["", "manor graveyard museum"],
+        hands=["tavern", "", "temple", "church"],
+        deck="docks market",
+    )
+    moves = ("destroy 2 manor", "recover", "gold", "end", "gold", "museum manor")
+    for move in moves:
+        match.play(move)
+    assert [stored.card for stored in match.view(None).museum] == ["manor"]
+    assert match.redealt(len(moves), Chance.fast(1)).view(None) == match.view(None)
+
+
 def test_what_0_1_0_wrote_down_of_a_moment_is_read_and_forgotten() -> None:
     match = at("warlord", hands=["", "tavern", "temple"], deck="docks market")
     old = {"deck": [2], "tales": [], "is_whole": True, "laid": {}, "silent": None, "run": None}
@@ -465,6 +482,7 @@ CALL = events.RankCalled(4, "king")
         ([MURDER, CALL, events.CharacterRevealed(1, "king")], None),
         ([MURDER, CALL, events.CharacterRevealed(2, "bishop")], 1),
         ([MURDER, CALL, events.RoundStarted(2, 0)], None),
+        ([events.RankCalled(8, "warlord")], None),
         ([MURDER, events.RoundStarted(2, 0), CALL], None),
         ([events.DistrictDestroyed(1, "hospital*", 0, "armory"), MURDER, CALL], None),
         ([events.DistrictDestroyed(1, "docks", 0, "armory"), MURDER, CALL], 1),

@@ -289,6 +289,25 @@ def test_c3_8_everybody_sees_who_the_other_player_is_even_the_first_seat(role: s
     assert [match.view(seat).other for seat in (None, 0, 1, 2)] == [0, 0, 0, 0]
 
 
+def test_c3_8_everybody_sees_the_gold_on_districts_and_who_owes_tax() -> None:
+    match = written(seats=4, acting=(0, "king"), cities=["tavern* keep", "docks", "", ""], owes=[1, 3], paid=[2])
+    for seat in (None, 0, 2):
+        players = match.view(seat).players
+        gold = [[(district.card, district.has_gold) for district in player.city] for player in players]
+        assert gold == [[("tavern", True), ("keep", False)], [("docks", False)], [], []]
+        assert [player.owes_tax for player in players] == [False, True, False, True]
+        assert [player.has_paid_tax for player in players] == [False, False, True, False]
+
+
+def test_c3_8_everybody_sees_whose_turn_it_is_and_how_far_a_choice_has_come() -> None:
+    turn = at("king").view(1).turn
+    assert turn is not None
+    assert (turn.seat, turn.character) == (0, "king")
+    assert Match("citadels", 4, 1).view(1).turn is None, "while choosing"
+    assert at("king", phase="keep", drawn="tavern docks market", keeps=2).view(1).keeps == 2
+    assert at("magician", phase="discard", discarded=2).view(1).discarded == 2
+
+
 def test_c3_8_while_nothing_is_picked_the_fields_of_a_pick_are_empty() -> None:
     match = at("wizard", hands=["tavern", "docks"])
     for moves in ((), ("peek 2", "pick docks", "hand")):

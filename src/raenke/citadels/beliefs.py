@@ -54,7 +54,7 @@ class Beliefs:
             past = msgspec.convert(recalled, Recalled)
             self.hands, self.deck, self.pile, self.silent = past.hands, past.deck, past.pile, past.silent
             self.museum, self.drawn, self.picked = past.museum, past.drawn, past.picked
-        self.slots: tuple[object, list[Slot]] | None = None  # the last ones, and what they follow from
+        self.slots: tuple[object, list[Slot]] = (None, [])  # the last ones, after what they follow from
         self.last: Event | None = None
         self.before: Bag | None = None  # the bag before cards began to leave it unseen, one after the other
         cities = [[cell >> 1 for cell in city] for city in lies.city]

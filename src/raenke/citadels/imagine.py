@@ -121,7 +121,7 @@ class Imagining:
         seat = self.pick_seat[self.roles[slot]] if self.roles[slot] < IN_HOLDER else NOBODY
         if seat == NOBODY:
             return []
-        left = [at for at in range(9) if (self.in_play & ~given) >> at & 1]
+        left = [at for at in range(most.RANKS) if (self.in_play & ~given) >> at & 1]
         return [(manner[seat], sum(manner[seat][at] for at in left)) for manner in manners]
 
     def set_odds(self, given: int, odds: dict[int, float], whole: float) -> None:

@@ -143,10 +143,9 @@ class Views:
             "needed": needed(options.end_at, bool(lies.is_declared)),
             "scores": table.scores(),
         }
-        self.chosen = (
+        self.chosen = (  # and so whose choice it is
             *(lies.left, lies.face_down, lies.face_up, lies.picked, lies.handed, lies.holder, lies.rank),
             *(lies.reign_seat, lies.murdered, lies.is_murdered_shown),
-            lies.to_move if self.phase in ("take", "put") else None,
         )
         shown = Choosing(lies, options, table.seats, None).shown
         answered = [shown(rank) for rank in range(self.open["called"])]
@@ -185,9 +184,11 @@ class Views:
     def slots(self, choosing: Choosing, beliefs: Beliefs) -> list[Slot]:
         """Worked out only when something has changed that they follow from: not with every move of a turn."""
         known = (self.chosen, beliefs.silent)
-        if beliefs.slots is None or beliefs.slots[0] != known:
-            beliefs.slots = known, choosing.slots(beliefs.silent)
-        return beliefs.slots[1]
+        before, slots = beliefs.slots
+        if before != known:
+            slots = choosing.slots(beliefs.silent)
+            beliefs.slots = known, slots
+        return slots
 
 
 def view_of(table: Table, seat: int | None, beliefs: Beliefs) -> CitadelsView:
