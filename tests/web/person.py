@@ -1,15 +1,23 @@
 """Somebody who plays by looking at the page and clicking on it."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from raenke import games
 
 OWN_TURN = "main[data-decision]:not([data-decision='wait'])"
 SOMETHING = f"{OWN_TURN}, dialog[open], .over, .curtain"
 SEAT_A_BOT = ".seat .seat-bot"
 FILL = ".bots .fill"
 BEGIN = ".begin button.main:not([disabled])"
+ASK = """async ([method, path, body]) => {
+    const headers = {'content-type': 'application/json'};
+    const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    return text && JSON.parse(text);
+}"""
 
 
 class Person:
@@ -34,27 +42,62 @@ class Person:
         self.page.goto(self.address)
         self.page.wait_for_selector(".game")
 
-    def play_now(self, game: str) -> None:
+    def click_play_now(self, game: str) -> None:
+        """As a newcomer does it."""
         self.start()
         self.page.click(f".game.{game} button.main")
         self.page.wait_for_selector("main[data-decision]")
 
-    def open_table(self, game: str, seats: int, clock: Any = None, **options: Any) -> str:
-        """A table set up over the interface a program would use, with this browser's guest as its host."""
-        self.start()
-        body = json.dumps({"game": game, "seats": seats, "options": options, "clock": clock})
-        found: str = self.page.evaluate(
-            """async (body) => {
-                const headers = {'content-type': 'application/json'};
-                const me = await (await fetch('/api/guests/me')).json();
-                if (!me.guest) await fetch('/api/guests', {method: 'POST', headers, body: '{}'});
-                return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id;
-            }""",
-            body,
-        )
-        self.page.goto(f"{self.address}/t/{found}")
+    def play_now(self, game: str) -> None:
+        """The same table, without the start page."""
+        rules = games[game]
+        self.against_bots(game, max(rules.least_seats, min(4, rules.most_seats)), **rules.presets.get("first", {}))
+
+    def against_bots(self, game: str, seats: int, **options: Any) -> str:
+        """A match against bots that has begun, without the start page and the lobby."""
+        table = self.make_table(game, seats, {str(seat): "medium" for seat in range(1, seats)}, **options)
+        self.command(table, type="begin")
+        self.visit(table)
+        return table
+
+    def open_table(self, game: str, seats: int, clock: dict[str, Any] | None = None, **options: Any) -> str:
+        """In the lobby of a table, with this browser's guest as its host."""
+        table = self.make_table(game, seats, clock=clock, **options)
+        self.page.goto(f"{self.address}/t/{table}")
         self.page.wait_for_selector(".seat")
+        return table
+
+    def come(self) -> None:
+        """To the server, but to no page of the client."""
+        self.page.goto(f"{self.address}/healthz")
+
+    def make_table(
+        self,
+        game: str,
+        seats: int,
+        bots: dict[str, str] | None = None,
+        clock: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> str:
+        """Over the interface a program would use, and no page of the client is loaded for it."""
+        self.come()
+        if not self.ask("GET", "/api/guests/me")["guest"]:
+            self.ask("POST", "/api/guests", {})
+        body = {"game": game, "seats": seats, "bots": bots or {}, "options": options, "clock": clock}
+        found: str = self.ask("POST", "/api/tables", body)["id"]
         return found
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """The server, as this browser's guest."""
+        return self.page.evaluate(ASK, [method, path, body])
+
+    def command(self, table: str, **command: Any) -> None:
+        self.ask("POST", f"/api/tables/{table}/commands", command)
+
+    def visit(self, table: str) -> None:
+        """A table whose match has begun."""
+        self.page.goto(f"{self.address}/t/{table}")
+        self.page.wait_for_selector("main[data-decision], .curtain")
 
     def send(self, move: str) -> None:
         """Make a move as a program would, past the page."""
@@ -77,15 +120,14 @@ class Person:
     def begin(self) -> None:
         self.page.click(BEGIN)
 
-    def sit_with(self, name: str, game: str, bots: int = 0) -> None:
-        """Two players at this device, and bots."""
-        self.open_table(game, 2 + bots, **({"rounds": 1} if game == "kabale" else {"end_at": 1}))
-        self.page.locator(".seat .further").last.click()
-        self.say_name(name)
-        expect(self.page.locator(".seat .name")).to_have_count(2)
-        if bots:
-            self.fill_with_bots()
-        self.begin()
+    def sit_with(self, name: str, game: str, bots: int = 0) -> str:
+        """Two players at this device, and bots: a short match has begun."""
+        length = {"rounds": 1} if game == "kabale" else {"end_at": 1}
+        table = self.make_table(game, 2 + bots, {str(2 + bot): "medium" for bot in range(bots)}, **length)
+        self.command(table, type="sit", seat=1, name=name)
+        self.command(table, type="begin")
+        self.visit(table)
+        return table
 
     def sit_down(self, name: str = "") -> None:
         """At the first free seat, with the name that is suggested if none is given."""

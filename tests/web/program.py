@@ -41,9 +41,10 @@ class Program:
 
 def in_kabale(person: Person, *moves: str, hand: tuple[str, str, str], seats: int = 2, **options: Any) -> list[Program]:
     """A table at which each hand is of these three cards, after these moves; the browser's guest moves first."""
-    table = person.open_table("kabale", seats, allies=list(hand), start_player=0, **options)
+    table = person.make_table("kabale", seats, allies=list(hand), start_player=0, **options)
     programs = [Program(person.address, table) for _ in range(seats - 1)]
-    person.begin()
+    person.command(table, type="begin")
+    person.visit(table)
     person.page.wait_for_selector("main[data-decision='lay']")
     for number, move in enumerate(moves):
         if number % seats:

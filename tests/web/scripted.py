@@ -22,7 +22,7 @@ class Script:
     def __init__(self, person: Person, *names: str, **options: Any) -> None:
         self.person = person
         self.seats = len(names) + 1
-        self.table = person.open_table("citadels", self.seats, **{"start_player": 0, **options})
+        self.table = person.make_table("citadels", self.seats, **{"start_player": 0, **options})
         alone = httpx.Limits(max_keepalive_connections=0)
         self.program = httpx.Client(base_url=person.address, trust_env=False, timeout=60, limits=alone)
         secret = self.program.post("/api/guests", json={"name": "Script"}).json()["secret"]
@@ -30,6 +30,7 @@ class Script:
         for seat, name in enumerate(names, 1):
             self.ask(seat, {"type": "sit", "name": name})
         self.ask(0, {"type": "begin"})
+        person.visit(self.table)
 
     def ask(self, seat: int, command: dict[str, Any]) -> None:
         command = {**command, "seat": seat}

@@ -164,9 +164,10 @@ def win_both(anna: Person, robin: Program) -> None:
 def test_six_slots_show_the_domains_and_say_when_one_is_missing(person: Arrive) -> None:
     """Anna wins every goal; with five domains of six she is one short of the double."""
     anna = person()
-    table = anna.open_table("kabale", 2, allies=["king", "queen"], start_player=0, scores="open")
+    table = anna.make_table("kabale", 2, allies=["king", "queen"], start_player=0, scores="open")
     robin = Program(anna.address, table)
-    anna.begin()
+    anna.command(table, type="begin")
+    anna.visit(table)
     page, own = anna.page, anna.page.locator(".players > li").first
     expect(own.locator(".domains li")).to_have_count(6)
     filled: set[str] = set()

@@ -45,7 +45,7 @@ def test_pages_link_and_play_below_a_base_path(anna: Person, below: Serving) -> 
     expect(anna.page.locator("[id='C1.2']")).to_be_in_viewport()
     anna.page.click("a.home")
     expect(anna.page).to_have_url(f"{anna.address}/")
-    anna.play_now("kabale")
+    anna.click_play_now("kabale")
     expect(anna.page).to_have_url(re.compile(f"{BASE}/t/"))
     anna.play_until("lay")
     anna.page.reload()

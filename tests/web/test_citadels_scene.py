@@ -179,9 +179,7 @@ def test_coins_fly_and_the_crown_walks_unless_one_wants_it_still(person: Arrive,
 def ended(person: Arrive) -> Person:
     """Anna, whose game of two districts is over."""
     anna = person()
-    anna.open_table("citadels", 3, end_at=2)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("citadels", 3, end_at=2)
     anna.play_until("over")
     return anna
 

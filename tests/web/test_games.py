@@ -13,7 +13,7 @@ Arrive = Callable[..., Person]
 @pytest.mark.parametrize("game", ["kabale", "citadels"])
 def test_a_whole_game_against_bots(person: Arrive, game: str) -> None:
     anna = person()
-    anna.play_now(game)
+    anna.click_play_now(game)
     anna.play_until("over")
     expect(anna.page.locator(".over")).to_contain_text("The game is over")
     assert anna.page.locator(".scores li").count() == 4

@@ -59,7 +59,10 @@ def test_the_page_never_shows_what_the_seat_at_the_device_may_not_know(
 @pytest.mark.parametrize("game", ["kabale", "citadels"])
 def test_a_hot_seat_begins_with_a_curtain_and_nothing_before_it(person: Arrive, game: str) -> None:
     anna = person(speed="slow")
-    anna.sit_with("Ben", game)
+    anna.open_table(game, 2)
+    anna.page.locator(".seat .further").click()
+    anna.say_name("Ben")
+    anna.begin()
     anna.page.wait_for_selector(".curtain")
     assert anna.page.locator(PRIVATE).count() == 0
     raise_curtain(anna)
@@ -184,7 +187,6 @@ def with_cleo(person: Arrive) -> tuple[Person, Person]:
     table = anna.open_table("kabale", 3, allies=["king", "queen", "juliet"], rounds=1, start_player=2)
     anna.page.locator(".seat .further").first.click()
     anna.say_name("Ben")
-    cleo.start()
     cleo.page.goto(f"{cleo.address}/t/{table}")
     cleo.sit_down("Cleo")
     anna.begin()

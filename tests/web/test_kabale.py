@@ -16,9 +16,7 @@ RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
 
 
 def in_round_two(person: Person) -> Person:
-    person.open_table("kabale", 2)
-    person.fill_with_bots()
-    person.begin()
+    person.against_bots("kabale", 2)
     while not person.page.get_by_role("button", name="Last award").count():
         person.move()
     person.play_until("lay")

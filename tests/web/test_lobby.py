@@ -126,7 +126,7 @@ def test_the_form_works_by_keyboard(person: Arrive) -> None:
 @pytest.mark.parametrize("game", ["kabale", "citadels"])
 def test_play_now_is_the_first_game(person: Arrive, game: str) -> None:
     anna = person()
-    anna.play_now(game)
+    anna.click_play_now(game)
     table = standing(anna)
     assert table["preset"] == "first"
     if game == "kabale":

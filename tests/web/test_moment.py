@@ -38,7 +38,7 @@ SHORT = {"kabale": {"rounds": 2}, "citadels": {"end_at": 2, "max_rounds": 4}}
 
 def goes_on(anna: Person, game: str, cards: str) -> str:
     """Anna waits at a table from a moment."""
-    anna.start()
+    anna.come()
     table: str = anna.page.evaluate(GO_ON, [game, SHORT[game], cards])
     anna.page.goto(f"{anna.address}/t/{table}")
     anna.page.wait_for_selector(".seat")

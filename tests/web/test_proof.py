@@ -95,7 +95,7 @@ def test_two_people_deal_and_their_browsers_prove_it(person: Arrive) -> None:
 
 def test_against_bots_begins_at_once_and_is_proven_by_one(person: Arrive) -> None:
     anna = person()
-    anna.play_now("kabale")
+    anna.click_play_now("kabale")
     table = anna.page.url.rpartition("/")[2]
     deal = deal_of(anna, table)
     assert (deal["stage"], deal["own"], deal["number"]) == ("dealt", [0], 1)

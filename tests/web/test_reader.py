@@ -54,9 +54,7 @@ def test_a_game_by_keyboard_alone(person: Arrive, game: str, options: dict[str, 
 def test_a_game_as_a_screen_reader_tells_it(person: Arrive, game: str, options: dict[str, int]) -> None:
     anna = person()
     anna.page.add_init_script(SPOKEN)
-    anna.open_table(game, 2, **options)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots(game, 2, **options)
     table = anna.page.get_by_role("region", name="The table as text")
     while (what := anna.wait()) not in ("over", "dialog"):
         assert anna.page.locator("[role=log] p").last.inner_text() == "Your turn"

@@ -89,9 +89,7 @@ def test_a_record_dropped_watched_and_gone_on_from(person: Arrive) -> None:
 
 def test_a_finished_match_has_a_page_and_every_moment_a_link(person: Arrive) -> None:
     anna, ben = person(permissions=["clipboard-read", "clipboard-write"]), person(language="de")
-    anna.open_table("kabale", 3, rounds=3)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 3, rounds=3)
     anna.play_until("over")
     match = anna.page.url.rpartition("/")[2]
     anna.page.goto(f"{anna.address}/replay/{match}?eyes=public")

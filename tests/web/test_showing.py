@@ -58,9 +58,7 @@ def test_the_table_is_there_as_soon_as_the_game_begins(person: Arrive, game: str
 def test_the_space_bar_goes_on_to_the_next_thing(person: Arrive) -> None:
     anna = person(speed="slow")
     anna.page.add_init_script(STILL)
-    anna.open_table("kabale", 2, start_player=0)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 2, start_player=0)
     anna.page.wait_for_selector(OWN_TURN)
     anna.move()
     hold = anna.page.locator(SHOWN)
@@ -107,9 +105,7 @@ def test_the_space_bar_held_down_hurries_through_a_chain(person: Arrive) -> None
 
 def test_the_first_turn_is_under_the_fingers_but_not_of_who_writes(person: Arrive) -> None:
     anna = person()
-    anna.open_table("kabale", 2, start_player=0)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 2, start_player=0)
     anna.page.wait_for_selector(OWN_TURN)
     table = anna.page.url
     reader = Person(anna.page.context.new_page(), anna.address)

@@ -43,7 +43,6 @@ def two(
     """Anna and Ben at a table, Anna with a screen so wide."""
     anna, ben = person(width=width, height=740 if width < 500 else 900), person()
     table = anna.open_table(game, 2, clock, **options)
-    ben.start()
     ben.page.goto(f"{ben.address}/t/{table}")
     ben.sit_down()
     anna.begin()
@@ -143,7 +142,6 @@ def test_on_a_phone_a_vote_is_seen_and_cast_where_one_is(person: Arrive) -> None
     anna, ben, cleo = person(width=360, height=740), person(), person()
     table = anna.open_table("kabale", 3, **QUIET | {"start_player": 2})
     for other in (ben, cleo):
-        other.start()
         other.page.goto(f"{other.address}/t/{table}")
         other.sit_down("Ben" if other is ben else "Cleo")
     anna.begin()
@@ -209,9 +207,7 @@ def test_gold_is_given_back_near_the_hand(person: Arrive) -> None:
 
 def test_against_bots_taking_back_reaches_over_their_moves(person: Arrive) -> None:
     anna = person()
-    anna.open_table("kabale", 2, **QUIET)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 2, **QUIET)
     anna.play_until("lay")
     expect(anna.page.locator(".undo")).to_have_count(0)
     anna.move()

@@ -199,9 +199,7 @@ def test_setting_up_a_table(person: Arrive) -> None:
 
 def test_laying_and_a_card_in_large(person: Arrive) -> None:
     anna = person()
-    anna.open_table("kabale", 6)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 6)
     for _ in range(3):
         anna.play_until("lay")
         anna.move()
@@ -269,9 +267,7 @@ def test_a_warlord_who_strikes(person: Arrive) -> None:
 def test_a_reveal(person: Arrive, language: str) -> None:
     """A card laid below one that lies face down turns it up; it is held as soon as it is seen."""
     anna = person(speed="slow", language=language)
-    anna.open_table("kabale", 2)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 2)
     revealed = anna.page.locator("button.strip.isFresh:not(.isDown)")
     for _ in range(8):
         anna.play_until("lay")
@@ -290,9 +286,7 @@ def test_a_reveal(person: Arrive, language: str) -> None:
 
 def test_the_award_and_the_end_of_kabale(person: Arrive) -> None:
     anna = person()
-    anna.open_table("kabale", 3, rounds=1)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("kabale", 3, rounds=1)
     anna.play_until("over")
     examine(anna, "over-kabale")
     examine(anna, "award", ".over .row button:not(.main)")
@@ -300,9 +294,7 @@ def test_the_award_and_the_end_of_kabale(person: Arrive) -> None:
 
 def test_the_end_of_citadels(person: Arrive) -> None:
     anna = person()
-    anna.open_table("citadels", 3, end_at=2)
-    anna.fill_with_bots()
-    anna.begin()
+    anna.against_bots("citadels", 3, end_at=2)
     anna.play_until("over")
     examine(anna, "over-citadels")
 

@@ -166,7 +166,7 @@ def test_one_tab_plays_at_a_time(visitor: Come) -> None:
     assert look(again, "device-elsewhere", "de") == []
     again.page.click("aside .here")
     expect(anna.page.locator("aside [role=alert]")).to_be_visible()
-    again.play_now("kabale")
+    again.click_play_now("kabale")
     anna.page.click("aside .here")
     expect(anna.page.locator(".lists .line")).to_have_count(1)
     assert not again.faults
@@ -187,7 +187,7 @@ def test_where_nothing_can_be_kept_one_plays_and_is_told(visitor: Come) -> None:
     expect(anna.page.locator("aside [role=alert]")).to_contain_text("does not keep your games")
     anna.speak("hu")
     assert look(anna, "device-unkept", "hu") == []
-    anna.play_now("kabale")
+    anna.click_play_now("kabale")
     anna.play_until("lay")
     assert not anna.faults
 

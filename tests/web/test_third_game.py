@@ -25,7 +25,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def begin(somebody: Person) -> None:
-    somebody.play_now("magpies")
+    somebody.click_play_now("magpies")
     somebody.page.wait_for_selector(f"{OWN_TURN}, .over")
 
 
@@ -101,7 +101,7 @@ PLAYED = """async () => {
 
 def test_it_is_watched_again(person: People) -> None:
     anna = person()
-    anna.start()
+    anna.come()
     match = anna.page.evaluate(PLAYED)
     anna.page.goto(f"{anna.address}/replay/{match}")
     anna.page.wait_for_selector(".replay main.generic")

@@ -12,9 +12,7 @@ Arrive = Callable[..., Person]
 
 
 def play_one(person: Person, game: str, **options: object) -> str:
-    table = person.open_table(game, 2, **options)
-    person.fill_with_bots()
-    person.begin()
+    table = person.against_bots(game, 2, **options)
     person.play_until("over")
     return table
 
