@@ -173,6 +173,24 @@ def test_the_code_to_scan_is_the_link(person: Arrive) -> None:
     assert read_qr(code) == anna.page.locator(".link a").inner_text() == anna.page.url
 
 
+def test_while_one_waits_there_is_something_to_read(person: Arrive) -> None:
+    anna = person()
+    table = anna.open_table("kabale", 3)
+    page, meanwhile = anna.page, anna.page.locator(".meanwhile")
+    expect(page.locator(".seat .place .back")).to_have_count(1)  # the card of who sits there, and two free places
+    expect(page.locator(".seat .free-place")).to_have_text(["2", "3"])
+    for name, address in (
+        ("Read the rules", f"/rules/kabale?table={table}"),
+        ("All cards", f"/rules/kabale/cards?table={table}"),
+        ("Learn in 3 minutes", "/learn/kabale/1"),
+    ):
+        meanwhile.get_by_role("link", name=name).click()
+        expect(page).to_have_url(f"{anna.address}{address}")
+        page.go_back()
+        expect(page.locator(".seat .name")).to_have_count(1)
+    assert anna.faults == []
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_nothing_in_the_lobby_moves_when_the_list_of_bots_comes(person: Arrive, width: int) -> None:
     """Whoever clicks on a seat meanwhile would miss it."""

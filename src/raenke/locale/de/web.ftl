@@ -136,6 +136,7 @@ web-invite-about = Freunde im selben Netz öffnen diesen Link oder scannen den C
 web-invite-local = Dieser Server ist nur von diesem Rechner aus erreichbar. Damit Freunde im selben Netz mitspielen können, starte ihn so:
 web-invite-watch = Zum Zuschauen einladen
 web-invite-full = Alle Plätze sind besetzt. Wer diesen Link öffnet, schaut zu.
+web-meanwhile = Während du wartest
 web-copy = Link kopieren
 web-copied = Kopiert
 web-qr = QR-Code des Links

@@ -10,6 +10,7 @@ nav-replay = Replay
 nav-yours = Deine Ergebnisse
 nav-learn-now = In 3 Minuten lernen
 nav-read-rules = Regeln lesen
+nav-cards = Alle Karten
 nav-watch-replay = Replay ansehen
 nav-level = Gegner
 nav-watch = Ansehen

@@ -3,7 +3,6 @@
 web-rulebook = Regeln
 web-rulebook-ways = Seiten zu diesen Regeln
 web-rulebook-read = Regeln lesen
-web-rulebook-cards = Alle Karten
 web-rulebook-print = Drucken
 web-rulebook-none = Dieses Spiel bringt keine Regelseite mit.
 web-rulebook-no-cards = Dieses Spiel bringt keine Bilder seiner Karten mit.

@@ -136,6 +136,7 @@ web-invite-about = Friends on the same network can open this link or scan the co
 web-invite-local = Only this computer can reach this server. To let friends on your network join, start it like this:
 web-invite-watch = Invite people to watch
 web-invite-full = All seats are taken. Anyone who opens this link can watch.
+web-meanwhile = While you wait
 web-copy = Copy the link
 web-copied = Copied
 web-qr = QR code for the link

@@ -10,6 +10,7 @@ nav-replay = Replay
 nav-yours = Your results
 nav-learn-now = Learn in 3 minutes
 nav-read-rules = Read the rules
+nav-cards = All cards
 nav-watch-replay = Watch the replay
 nav-level = Opponents
 nav-watch = Watch

@@ -3,7 +3,6 @@
 web-rulebook = Rules
 web-rulebook-ways = Pages of these rules
 web-rulebook-read = Read the rules
-web-rulebook-cards = All cards
 web-rulebook-print = Print
 web-rulebook-none = This game has no rules page.
 web-rulebook-no-cards = This game has no pictures of its cards.

@@ -132,6 +132,7 @@ web-invite-about = Az ugyanazon a hálózaton lévő barátok ezt a linket nyitj
 web-invite-local = Ez a szerver csak erről a gépről érhető el. Hogy a hálózaton lévő barátok is játszhassanak, így indítsd:
 web-invite-watch = Nézők meghívása
 web-invite-full = Minden hely foglalt. Aki megnyitja ezt a linket, nézőként követheti a játszmát.
+web-meanwhile = Amíg vársz
 web-copy = Link másolása
 web-copied = Másolva
 web-qr = A link QR-kódja

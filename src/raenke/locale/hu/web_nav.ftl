@@ -10,6 +10,7 @@ nav-replay = Visszajátszás
 nav-yours = Eredményeid
 nav-learn-now = Tanuld meg 3 perc alatt
 nav-read-rules = A szabályok olvasása
+nav-cards = Minden lap
 nav-watch-replay = Visszajátszás megnézése
 nav-level = Ellenfelek
 nav-watch = Megnézem

@@ -3,7 +3,6 @@
 web-rulebook = Szabályok
 web-rulebook-ways = A szabályok oldalai
 web-rulebook-read = A szabályok olvasása
-web-rulebook-cards = Minden lap
 web-rulebook-print = Nyomtatás
 web-rulebook-none = Ehhez a játékhoz nincs szabályoldal.
 web-rulebook-no-cards = Ehhez a játékhoz nincsenek képek a lapokról.

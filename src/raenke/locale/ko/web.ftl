@@ -136,6 +136,7 @@ web-invite-about = 같은 네트워크의 친구는 이 링크를 열거나 코�
 web-invite-local = 이 서버는 이 컴퓨터에서만 접속할 수 있어요. 같은 네트워크의 친구와 하려면 이렇게 시작하세요:
 web-invite-watch = 구경할 친구 초대
 web-invite-full = 자리가 다 찼어요. 이 링크를 열면 구경할 수 있어요.
+web-meanwhile = 기다리는 동안
 web-copy = 링크 복사
 web-copied = 복사됨
 web-qr = 링크의 QR 코드

@@ -10,6 +10,7 @@ nav-replay = 다시 보기
 nav-yours = 내 전적
 nav-learn-now = 3분 만에 배우기
 nav-read-rules = 규칙 읽기
+nav-cards = 모든 카드
 nav-watch-replay = 다시 보기
 nav-level = 상대
 nav-watch = 보기

@@ -3,7 +3,6 @@
 web-rulebook = 규칙
 web-rulebook-ways = 이 규칙의 페이지
 web-rulebook-read = 규칙 읽기
-web-rulebook-cards = 모든 카드
 web-rulebook-print = 인쇄
 web-rulebook-none = 이 게임에는 규칙 페이지가 없어요.
 web-rulebook-no-cards = 이 게임에는 카드 그림이 없어요.
