@@ -129,8 +129,19 @@ def test_an_award_can_be_skipped_and_seen_again(person: Arrive) -> None:
     anna = awarded(person(), *OVERTAKEN, hand=PLAIN, rounds=1)
     anna.page.get_by_role("button", name="Skip").last.click()
     expect(anna.page.locator(".over")).to_be_visible()
-    anna.page.get_by_role("button", name="Last award").click()
-    expect(anna.page.locator(".glance > li")).to_have_count(2)
+    again = anna.page.get_by_role("button", name="Last award")
+    again.click()
+    expect(anna.page.locator("dialog .glance > li")).to_have_count(2)
+    anna.page.keyboard.press("Escape")
+
+    # At the end it lies on the table, too, and each column can be opened from there.
+    lying = anna.page.locator("main .last .glance > li")
+    expect(lying).to_have_count(2)
+    lying.nth(1).locator(".how").click()
+    expect(anna.page.locator("dialog h3")).to_contain_text("Award of column 2")
+    anna.page.keyboard.press("Escape")
+    again.click()
+    expect(anna.page.locator("dialog .glance > li")).to_have_count(2)
     assert anna.faults == []
 
 
@@ -142,7 +153,7 @@ def test_how_a_column_was_awarded_in_each_language(person: Arrive) -> None:
         anna.page.wait_for_selector(".over")
         anna.speak(language)
         anna.page.click(".over .row button:not(.main)")
-        anna.page.click(".how >> nth=0")
+        anna.page.click("dialog .how >> nth=0")
         anna.page.wait_for_selector(".stage .gone")
         anna.page.wait_for_function(STILL)
         faults += look(anna, "award-how", language)
