@@ -45,9 +45,13 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, summa
 OPEN_DETAILS = """() => new MutationObserver(() => {
     document.querySelectorAll('dialog details:not([open])').forEach(each => { each.open = true; });
 }).observe(document.body, {childList: true, subtree: true})"""
-CUT_OFF = """() => [...document.querySelectorAll('.card .title, button.main, .do, .to')]
-    .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
-    .map(each => each.textContent.trim())"""
+CUT_OFF = """() => [
+    ...[...document.querySelectorAll('.card .title, button.main, .do, .to')]
+        .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0),
+    ...[...document.querySelectorAll('.tile .title')]
+        .filter(each => each.checkVisibility())
+        .filter(each => each.getBoundingClientRect().bottom > each.parentElement.getBoundingClientRect().bottom + 1),
+].map(each => each.textContent.trim())"""
 
 
 def violations(person: Person) -> list[str]:
