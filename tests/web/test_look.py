@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
-from raenke import citadels, kabale
+from raenke import citadels, games, kabale
 from raenke.citadels.cards import DISTRICTS
 from raenke.kabale.cards import ALLIES
-from raenke.server.wire_http import PAGES
+from raenke.server.wire_http import PAGES, RULE_SHEETS
 from raenke.words import Words
 from tests.web.person import Person
 from tests.words.fluent_files import CODES
@@ -110,6 +110,35 @@ def test_each_player_has_a_back_of_their_own(person: Arrive) -> None:
     patterns = [backs.nth(at).evaluate(DRAWN) for at in range(8)]
     for part in range(3):
         assert len({pattern[part] for pattern in patterns}) == 8
+
+
+def test_letters_are_as_large_as_the_reader_has_set_them(person: Arrive) -> None:
+    anna = person()
+    wire = anna.page.context.new_cdp_session(anna.page)
+    wire.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    for go in (anna.start, lambda: anna.play_now("kabale"), lambda: anna.play_now("citadels")):
+        go()
+        assert anna.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        assert not anna.is_scrolling_sideways()
+    assert anna.faults == []
+
+
+def test_everything_fits_a_window_of_320_pixels(person: Arrive) -> None:
+    """Which is what four times the size leaves of 1280."""
+    anna = person(width=320, height=640, language="hu")
+    shelves = [f"{room}/{game}" for room in ("learn", "train", "lab", "rules") for game in games]
+    sheets = [f"rules/{game}/{sheet}" for game in games for sheet in RULE_SHEETS]
+    for path in ("", *ROOMS, "train", "privacy", "audit", *shelves, *sheets, "learn/kabale/1", "learn/citadels/1"):
+        anna.page.goto(f"{anna.address}/{path}")
+        anna.page.locator("main, .lesson .stage").first.wait_for()
+        assert not anna.is_scrolling_sideways(), path
+    anna.open_table("citadels", 8)
+    assert not anna.is_scrolling_sideways()
+    for game, decision in (("kabale", "lay"), ("citadels", "take")):
+        anna.against_bots(game, 6)
+        anna.play_until(decision)
+        assert not anna.is_scrolling_sideways(), game
+    assert anna.faults == []
 
 
 @pytest.mark.parametrize("language", CODES)
