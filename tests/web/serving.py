@@ -43,7 +43,7 @@ class Serving:
         environment = os.environ | QUICK | {"RAENKE_ORIGINS": self.outside} | self.environment
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180  # a busy machine
         while not self.is_up():
             assert self.process.poll() is None, "the server did not start"
             assert time.monotonic() < deadline, "the server does not answer"

@@ -18,7 +18,7 @@ Arrive = Callable[..., Person]
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Of what is right, it need not put together where it is.
-AXE_RUNS = "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)"
+AXE_RUNS = "rules => axe.run(document, {resultTypes: ['violations'], rules}).then(result => result.violations)"
 SHOTS = ROOT / "build" / "screenshots"
 LANGUAGES = ("de", "en", "hu", "ko")
 THEMES = ("light", "dark")
@@ -30,6 +30,9 @@ EXAMINED = {
     "hu": {(360, "light")},
     "ko": {(1400, "light")},
 }
+# Colours are those of the theme, whichever the language, and half of what axe does is to measure them: where a state is
+# looked at in these, they are measured in these.
+MEASURED = ("de", "en")
 # What moves is where it will come to rest, and so is what that sets in motion.
 STILL = """() => document.getAnimations().filter(each => each.playState === 'running')
     .map(each => each.finish()).length === 0"""
@@ -54,16 +57,16 @@ CUT_OFF = """() => [
 ].map(each => each.textContent.trim())"""
 
 
-def violations(person: Person) -> list[str]:
-    """What axe finds, each with the first place where it is."""
+def violations(person: Person, measures: bool = True) -> list[str]:
+    """What axe finds, each with the first place where it is; `measures`: also how letters stand out."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = person.page.evaluate(AXE_RUNS)
+    found: list[dict[str, Any]] = person.page.evaluate(AXE_RUNS, {"color-contrast": {"enabled": measures}})
     places = [(each["id"], each["nodes"][0]) for each in found]
     return [f"{name}: {place['html'][:160]} {place['failureSummary'][:200]}" for name, place in places]
 
 
-def look(person: Person, state: str, language: str) -> list[str]:
+def look(person: Person, state: str, language: str, measures: bool = True) -> list[str]:
     """Look at the page wide, on a tablet and on a phone: what is wrong with it."""
     page, faults = person.page, []
     for width, height in HEIGHTS.items():
@@ -78,8 +81,10 @@ def look(person: Person, state: str, language: str) -> list[str]:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.wait_for_function(STILL)
             is_whole = width > 360 and not page.query_selector("dialog[open]")  # else as it is seen
-            page.screenshot(path=SHOTS / f"{state}-{language}-{theme}-{width}.png", full_page=is_whole)
-            faults += [f"{theme} {width}: {fault}" for fault in violations(person)]
+            name = f"{state}-{language}-{theme}-{width}.jpg"
+            page.screenshot(path=SHOTS / name, full_page=is_whole, type="jpeg", quality=85)
+            found = violations(person, measures)
+            faults += [f"{theme} {width}: {fault}" for fault in found]
     page.set_viewport_size({"width": 1400, "height": HEIGHTS[1400]})
     return [f"{state} {language} {fault}" for fault in faults]
 
@@ -87,6 +92,7 @@ def look(person: Person, state: str, language: str) -> list[str]:
 def examine(person: Person, state: str, opening: str = "", languages: tuple[str, ...] = LANGUAGES) -> None:
     """Look at a state in each language; a dialogue is opened anew in each, by a click."""
     SHOTS.mkdir(parents=True, exist_ok=True)
+    measured = {*MEASURED} & {*languages} or {*languages}
     faults = []
     for language in languages:
         if person.language != language:
@@ -95,7 +101,7 @@ def examine(person: Person, state: str, opening: str = "", languages: tuple[str,
             person.page.click(opening)
             person.page.wait_for_selector("dialog[open]")
         person.page.wait_for_function(STILL)
-        faults += look(person, state, language)
+        faults += look(person, state, language, measures=language in measured)
         if opening:
             person.page.keyboard.press("Escape")
             person.page.wait_for_selector("dialog[open]", state="detached")
