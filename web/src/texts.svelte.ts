@@ -74,9 +74,14 @@ export class Texts {
     return bundle.formatPattern(pattern, args, errors);
   }
 
+  /** It takes longer to make one than to lay out a card. */
+  #formats = new Map<string, Intl.NumberFormat>();
+
   /** A number as the language writes it: 9.5 or 9,5. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    let format = this.#formats.get(this.language);
+    if (!format) this.#formats.set(this.language, (format = new Intl.NumberFormat(this.language)));
+    return format.format(value);
   }
 
   list(items: string[]): string {

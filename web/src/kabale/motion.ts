@@ -1,14 +1,13 @@
 /** The movements of the table: where things were before, and how they come from there. */
-import { prefersStill } from '../settings.svelte.ts';
 import { lasting } from '../table/pace.ts';
 
 /** Where everything lay before the last event, by name: `hand king`, `player 2`, `goal 0`, `column 3`. */
 export class Spots {
   #places = new Map<string, DOMRect>();
 
-  /** Look at everything below an element that has a spot. */
+  /** Look at everything below an element that has a spot. It makes the browser lay out the page, so only if something will move. */
   look(table: Element): void {
-    if (prefersStill()) return;
+    if (!lasting(1)) return;
     for (const each of table.querySelectorAll<HTMLElement>('[data-spot]')) this.#places.set(each.dataset.spot!, each.getBoundingClientRect());
   }
 
@@ -26,9 +25,10 @@ interface Arrival {
 
 /** A Svelte transition: something comes from where it was, in an arc. */
 export function arrive(node: Element, { from, lasts = 450, arc = 0.12 }: Arrival): { duration: number; easing?: (t: number) => number; css?: (t: number, u: number) => string } {
-  const to = node.getBoundingClientRect();
   const duration = lasting(lasts);
-  if (!from || !duration || !to.width || document.hidden) return { duration: 0 };
+  if (!from || !duration || document.hidden) return { duration: 0 };
+  const to = node.getBoundingClientRect();
+  if (!to.width) return { duration: 0 };
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const rise = Math.hypot(x, y) * arc;
