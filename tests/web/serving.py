@@ -44,10 +44,14 @@ class Serving:
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + 180  # a busy machine
-        while not self.is_up():
-            assert self.process.poll() is None, "the server did not start"
-            assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.1)
+        try:
+            while not self.is_up():
+                assert self.process.poll() is None, "the server did not start"
+                assert time.monotonic() < deadline, "the server does not answer"
+                time.sleep(0.1)
+        except AssertionError:
+            self.stop()  # else another test is told that it still runs
+            raise
 
     def is_up(self) -> bool:
         try:

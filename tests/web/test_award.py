@@ -215,6 +215,7 @@ def test_a_column_says_what_its_open_cards_add_up_to(person: Arrive) -> None:
     anna.page.on("request", lambda request: asked.append(request.post_data or "") if "/lab/" in request.url else None)
     in_kabale(anna, "lay king 1", "lay queen 1", "lay queen 2", "lay juliet 1", hand=PLAIN)
     page = anna.page
+    expect(page.locator(".column").first.locator(".strip")).to_have_count(3)
     page.wait_for_selector("main[data-decision='lay']")
     assert asked == []  # nobody has asked yet
     now = page.locator(".column .now")

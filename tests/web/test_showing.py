@@ -94,7 +94,7 @@ def test_the_space_bar_held_down_hurries_through_a_chain(person: Arrive) -> None
     anna = person(speed="normal")
     sail(anna)
     seen = [heights(anna)]
-    while anna.page.locator(SHOWN).count() and len(seen) < 20:
+    while anna.page.locator(SHOWN).count() and len(seen) < 200:
         anna.page.keyboard.down("Space")
         seen.append(heights(anna))
     assert anna.page.locator(SHOWN).count() == 0
