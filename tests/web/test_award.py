@@ -219,6 +219,7 @@ def test_a_column_says_what_its_open_cards_add_up_to(person: Arrive) -> None:
     page.wait_for_selector("main[data-decision='lay']")
     assert asked == []  # nobody has asked yet
     now = page.locator(".column .now")
+    page.mouse.move(5, 5)  # a pointer that was nowhere does not move
     page.locator(".column .goal").first.hover()
     expect(now).to_contain_text("Open cards now")
     assert now.locator(".bars li").evaluate_all(SUMS)[0] == "20"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
-from raenke import citadels, games, kabale
+from raenke import citadels, kabale
 from raenke.citadels.cards import DISTRICTS
 from raenke.kabale.cards import ALLIES
 from raenke.server.wire_http import PAGES, RULE_SHEETS
@@ -126,13 +126,13 @@ def test_letters_are_as_large_as_the_reader_has_set_them(person: Arrive) -> None
 def test_everything_fits_a_window_of_320_pixels(person: Arrive) -> None:
     """Which is what four times the size leaves of 1280."""
     anna = person(width=320, height=640, language="hu")
-    shelves = [f"{room}/{game}" for room in ("learn", "train", "lab", "rules") for game in games]
-    sheets = [f"rules/{game}/{sheet}" for game in games for sheet in RULE_SHEETS]
+    shelves = [f"{room}/{game}" for room in ("learn", "train", "lab", "rules") for game in HANDS]
+    sheets = [f"rules/{game}/{sheet}" for game in HANDS for sheet in RULE_SHEETS]
     for path in ("", *ROOMS, "train", "privacy", "audit", *shelves, *sheets, "learn/kabale/1", "learn/citadels/1"):
         anna.page.goto(f"{anna.address}/{path}")
         anna.page.locator("main, .lesson .stage").first.wait_for()
         assert not anna.is_scrolling_sideways(), path
-    anna.open_table("citadels", 8)
+    anna.open_table("citadels", 7)
     assert not anna.is_scrolling_sideways()
     for game, decision in (("kabale", "lay"), ("citadels", "take")):
         anna.against_bots(game, 6)

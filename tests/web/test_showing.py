@@ -29,6 +29,7 @@ def sail(anna: Person) -> None:
     anna.page.clock.pause_at(anna.page.evaluate("Date.now() / 1000 + 1"))
     anna.send("lay king 1")
     anna.page.wait_for_selector(SHOWN)
+    anna.page.evaluate("document.activeElement.blur()")  # the first card has it, and would be pressed
 
 
 def heights(person: Person) -> list[int]:
