@@ -60,7 +60,7 @@ class Person:
         self.visit(table)
         return table
 
-    def open_table(self, game: str, seats: int, clock: dict[str, Any] | None = None, **options: Any) -> str:
+    def open_table(self, game: str, seats: int, clock: Any = None, **options: Any) -> str:
         """In the lobby of a table, with this browser's guest as its host."""
         table = self.make_table(game, seats, clock=clock, **options)
         self.page.goto(f"{self.address}/t/{table}")
@@ -75,8 +75,8 @@ class Person:
         self,
         game: str,
         seats: int,
-        bots: dict[str, str] | None = None,
-        clock: dict[str, Any] | None = None,
+        bots: Any = None,
+        clock: Any = None,
         **options: Any,
     ) -> str:
         """Over the interface a program would use, and no page of the client is loaded for it."""

@@ -1,6 +1,7 @@
 """Whole games through the page."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.person import Person
 
 Arrive = Callable[..., Person]
-SHORT = {"kabale": {"rounds": 2, "scores": "open"}, "citadels": {"end_at": 4}}
+SHORT: dict[str, dict[str, Any]] = {"kabale": {"rounds": 2, "scores": "open"}, "citadels": {"end_at": 4}}
 
 
 @pytest.mark.parametrize("game", ["kabale", "citadels"])
