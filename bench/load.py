@@ -1,7 +1,9 @@
-"""Measure what a server bears: open WebSockets that say nothing, moves offered at a fixed rate, tables that rest.
+"""Measure what a server bears: open WebSockets that say nothing, moves offered at a fixed rate, tables that rest, and
+whether its memory stays flat while one match follows the other.
 
-`python -m bench.load idle --sockets 10000`, `moves --tables 250 --rate 500 --seconds 30`, `resting --tables 10000`. All
-of it goes to a server of its own at 127.0.0.1, on another core than this program where there are two.
+`python -m bench.load idle --sockets 10000`, `moves --tables 250 --rate 500 --seconds 30`, `resting --tables 10000`,
+`lasting --tables 40 --rate 40 --minutes 30`. All of it goes to a server of its own at 127.0.0.1, on another core than
+this program where there are two. With `--bots hard`, the bots of as many other tables think meanwhile.
 """
 
 import argparse
@@ -14,13 +16,14 @@ import statistics
 import tempfile
 import time
 from collections import deque
+from typing import Any
 
 import httpx
 import msgspec
 from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server import memory, processor, started
+from bench.server import memory, processor, settle, started
 from raenke import Match, games
 from raenke.server import table_events
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
@@ -38,7 +41,7 @@ async def guest(client: httpx.AsyncClient, name: str) -> dict[str, str]:
 
 
 def client_of(address: str) -> httpx.AsyncClient:
-    limits = httpx.Limits(max_connections=AT_ONCE)
+    limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)  # none ends as it is used again
     return httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=limits)
 
 
@@ -89,10 +92,12 @@ class Table:
         self.changed = asyncio.Event()
         self.done: asyncio.Future[None] | None = None
         self.is_over = False
+        self.people: list[dict[str, str]] = []
 
-    async def open(self, client: httpx.AsyncClient, game: str) -> None:
-        people = [await guest(client, f"P{seat}") for seat in range(4)]
-        new = {"game": game, "seats": 4}
+    async def open(self, client: httpx.AsyncClient, game: str, options: dict[str, Any] | None = None) -> None:
+        self.people = self.people or [await guest(client, f"P{seat}") for seat in range(4)]
+        people, self.is_over, self.options = self.people, False, None
+        new = {"game": game, "seats": 4, "options": options or {}}
         table = (await client.post("/api/tables", json=new, headers=people[0])).json()["id"]
         for headers in people[1:]:
             await client.post(f"/api/tables/{table}/commands", json={"type": "sit"}, headers=headers)
@@ -109,11 +114,19 @@ class Table:
                 self.is_over |= message["table"]["stage"] == "finished"
                 if message["options"]:
                     self.options = seat, message["version"], [option["move"] for option in message["options"]]
+                if message["options"] or self.is_over:
                     self.changed.set()
 
+    def leave(self) -> None:
+        for listener, line in zip(self.listeners, self.lines, strict=True):
+            listener.cancel()
+            line.transport.abort()
+
     async def move(self) -> None:
-        """The next move, answered."""
+        """The next move, answered; none if the match is over."""
         while self.options is None:
+            if self.is_over:
+                return
             self.changed.clear()
             await self.changed.wait()
         (seat, version, moves), self.options = self.options, None
@@ -129,6 +142,7 @@ async def moves(address: str, pid: int, given: argparse.Namespace) -> None:
         tables = [Table(address, number) for number in range(given.tables)]
         for some in tens(tables):
             await asyncio.gather(*(table.open(client, given.game) for table in some))
+        thinking = [await think(address, client, given) for _ in range(given.tables if given.bots else 0)]
         await asyncio.sleep(2)
         late, gap, begun = list[float](), given.tables / given.rate, time.perf_counter() + 1
         computed = processor(pid)
@@ -152,7 +166,54 @@ async def moves(address: str, pid: int, given: argparse.Namespace) -> None:
         f"{4 * given.tables} sockets, {given.rate} moves/s offered: {len(late) / took:.0f} moves/s, "
         f"p50 {statistics.median(late):.0f} ms, p99 {late[int(len(late) * 0.99)]:.0f} ms, worst {late[-1]:.0f} ms, "
         f"{computed * 1000 / len(late):.2f} ms of computing a move, {memory(pid) / 2**20:.0f} MB"
+        + (f", while the bots of {len(thinking)} tables thought" if thinking else "")
     )
+
+
+async def think(address: str, client: httpx.AsyncClient, given: argparse.Namespace) -> ClientConnection:
+    """A table of bots, with somebody who looks on: they think as long as there is a match."""
+    headers = await guest(client, "Host")
+    bots = {str(seat): given.bots for seat in range(1, 4)}
+    new = {"game": given.game, "seats": 4, "bots": bots}
+    table = (await client.post("/api/tables", json=new, headers=headers)).json()["id"]
+    for command in ("begin", "stand"):
+        await client.post(f"/api/tables/{table}/commands", json={"type": command}, headers=headers)
+    return await socket_of(address, table, headers)
+
+
+# One match after the other
+
+
+async def lasting(address: str, pid: int, given: argparse.Namespace) -> None:
+    """Short matches at all tables, by the same people; what a server keeps of them has an upper limit."""
+    begun, made, over = time.perf_counter(), 0, 0
+    end, gap, told = begun + given.minutes * 60, given.tables / given.rate, list[float]()
+    options = {"rounds": 1} if given.game == "kabale" else {}
+
+    async def keep(client: httpx.AsyncClient, table: Table) -> None:
+        nonlocal made, over
+        while time.perf_counter() < end:
+            await table.open(client, given.game, options)
+            while not table.is_over and time.perf_counter() < end:
+                due = time.perf_counter() + gap
+                await asyncio.wait_for(table.move(), 120)
+                made += 1
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            over += table.is_over
+            table.leave()
+
+    async def watch() -> None:
+        while True:
+            await asyncio.sleep(30)
+            told.append(memory(pid) / 2**20)
+            took, each = time.perf_counter() - begun, processor(pid) * 1000 / max(1, made)
+            print(f"{took / 60:5.1f} min: {made} moves, {over} matches, {told[-1]:.0f} MB, {each:.2f} ms", flush=True)
+
+    async with client_of(address) as client:
+        watching = asyncio.ensure_future(watch())
+        await asyncio.gather(*(keep(client, Table(address, number)) for number in range(given.tables)))
+        watching.cancel()
+    print(f"after a third {told[len(told) // 3]:.0f} MB, at the end {told[-1]:.0f} MB, at most {max(told):.0f} MB")
 
 
 def tens(tables: list[Table]) -> list[list[Table]]:
@@ -213,12 +274,14 @@ async def wake(address: str, pid: int, names: list[str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["idle", "moves", "resting"])
+    parser.add_argument("what", choices=["idle", "moves", "resting", "lasting"])
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--compressed", action="store_true", help="idle: with compression, as it was before")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--minutes", type=float, default=30, help="lasting: how long")
+    parser.add_argument("--bots", default="", help="moves: bots that think at as many other tables")
     parser.add_argument("--game", default="kabale")
     parser.add_argument("--moves", type=int, default=20, help="resting: of each match")
     given = parser.parse_args()
@@ -235,9 +298,9 @@ def main() -> None:
             if len(cores) > 1:
                 os.sched_setaffinity(process.pid, cores[:1])
                 os.sched_setaffinity(0, cores[1:])
-            time.sleep(8)  # until the server has loaded its texts
+            settle(process.pid)
             print(f"the server alone: {memory(process.pid) / 2**20:.0f} MB")
-            work = {"idle": idle, "moves": moves}
+            work = {"idle": idle, "moves": moves, "lasting": lasting}
             if names:
                 asyncio.run(wake(address, process.pid, names))
             else:

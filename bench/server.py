@@ -114,6 +114,15 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
+def settle(pid: int) -> None:
+    """Until a server has loaded its texts, which takes longer the busier the machine is."""
+    while True:
+        before = processor(pid)
+        time.sleep(3)
+        if processor(pid) - before < 0.1:
+            return
+
+
 def started(folder: str, database: str, processes: int = 1) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from raenke.cli import main; main()", "serve", "--port", "0", "--no-browser"]
     environment = {**os.environ, **SETTINGS, "RAENKE_PROCESSES": str(processes)}
@@ -159,8 +168,9 @@ def measure(given: argparse.Namespace, cluster: Postgres | None, processes: int)
     for count in [int(each) for each in given.tables.split(",")]:
         with tempfile.TemporaryDirectory() as folder:
             process, address = started(folder, cluster.new_database() if cluster else "", processes)
-            time.sleep(8)  # until the server has loaded its texts
             serving = children(process.pid) or [process.pid]
+            for each in serving:
+                settle(each)
             before, computed = sum(map(memory, serving)), sum(map(processor, serving))
             players = asyncio.run(load(address, count, given.seconds, given.think, given.game, given.seats, given.bot))
             took, computed = given.seconds, sum(map(processor, serving)) - computed

@@ -6,12 +6,14 @@ import random
 import msgspec
 import pytest
 from sqlalchemy import delete
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
 
 from raenke import games
 from raenke.server import schema, table_events
 from raenke.server.bell import Bell
 from raenke.server.clock_and_ids import ClockAndIds
-from raenke.server.doors import Inbox
+from raenke.server.doors import Inbox, SocketDoor
 from raenke.server.guests import GuestBook
 from raenke.server.kept import Kept
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
@@ -169,3 +171,16 @@ def test_who_signed_out_at_another_server_is_cut_off(address: str) -> None:
         await store.close()
 
     asyncio.run(look())
+
+
+def test_what_a_browser_says_in_its_headers_is_forgotten_after_the_handshake() -> None:
+    """The parser of frames keeps the request as long as the connection lives."""
+    door = SocketDoor.__new__(SocketDoor)
+    asked, answered = (
+        Request("/", Headers({"Cookie": "a secret"})),
+        Response(101, "", Headers({"Upgrade": "websocket"})),
+    )
+    door.request, door.response, door.ping_interval = asked, answered, None
+    door.scope = {"headers": [(b"cookie", b"a secret")]}  # type: ignore[typeddict-item]
+    door.start_keepalive()
+    assert (len(asked.headers), len(answered.headers), door.scope["headers"]) == (0, 0, [])

@@ -378,8 +378,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.passage.resume_writing()
 
     def start_keepalive(self) -> None:
-        """The handshake is over: forget it, with all that a browser says in its headers."""
+        """The handshake is over: forget it, with all that a browser says in its headers. The parser holds on to it."""
         super().start_keepalive()
+        for part in (self.request, self.response):
+            part.headers.clear()
         self.request = self.response = None  # type: ignore[assignment]
         self.scope["headers"] = []
 
