@@ -48,7 +48,8 @@ def client_of(address: str) -> httpx.AsyncClient:
 def socket_of(address: str, table: str, headers: dict[str, str], is_compressed: bool = False) -> connect:
     url = f"ws://{address}/api/tables/{table}/socket?language=en&view=drawn"
     compression = "deflate" if is_compressed else None
-    return connect(url, additional_headers=headers, max_size=None, compression=compression, ping_interval=None)
+    more = {"compression": compression, "ping_interval": None, "open_timeout": 60}
+    return connect(url, additional_headers=headers, max_size=None, **more)
 
 
 # Sockets that say nothing
