@@ -24,10 +24,11 @@ from websockets.exceptions import WebSocketException
 from raenke.server import channels, schema
 from raenke.server.channels import NotSent, Nudge, checked, send
 from raenke.server.database import engine_of
-from raenke.server.nudges import person_of
+from raenke.server.nudges import TOLD, person_of
 from raenke.server.reaching import is_outside, networks_of, outside
 from raenke.server.refusing import Refused
 from raenke.server.settings import ServerSettings, SettingsError, settings_from
+from raenke.words import Words, languages
 from tests.server.letterbox import Letterbox
 from tests.server.postgres import Postgres
 from tests.server.served import Person, Served, served
@@ -177,6 +178,14 @@ def test_the_end_of_a_match_is_told_to_who_is_away(nudging: Served, letterbox: L
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert "is over" in letterbox.letters[-1].told["message"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_nudge_names_the_game_and_the_players_and_has_room_for_nothing_else(language: str) -> None:
+    for text in TOLD.values():
+        told = Words(language, "kabale").text(text, game="<game>", names="<names>")
+        assert "<game>" in told
+        assert "<names>" in told
 
 
 def test_wrong_codes_end_the_channel(nudging: Served, letterbox: Letterbox) -> None:
