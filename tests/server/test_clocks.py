@@ -31,8 +31,10 @@ from raenke.server.updates import happening_text, table_state, words_in
 from raenke.server.wire import Clock, Guest
 from raenke.words import languages
 from tests.server.letterbox import Letterbox
+from tests.server.postgres import Postgres
 from tests.server.served import Person, Served, served
 from tests.server.test_nudges import LETS_IN, add_channel
+from tests.server.test_servers import pair
 
 BERLIN = "Europe/Berlin"
 HOUR = 3_600_000
@@ -600,3 +602,23 @@ def test_who_is_away_is_told_of_a_wish_for_a_pause_and_of_a_clock_that_runs_out_
         (warned,) = [each for each in anna.told(table) if each["event"]["type"] == "table_warned"]
         assert told[0]["number"] == warned["number"]
     server.stop()
+
+
+def test_a_pause_is_agreed_through_two_servers_and_outlives_the_one_that_saw_to_it(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    with pair(tmp_path, postgres.new_database()) as (one, two):
+        anna = Person(one, "Anna")
+        table = anna.open(seats=2, options={"start_player": 0}, clock={"move": 600})
+        ben = Person(two, "Ben")
+        ben.command(table, "sit")
+        anna.command(table, "begin")
+        waited(lambda: state_of(ben, table)["deadline"])
+        ben.command(table, "ask_pause")
+        waited(lambda: state_of(anna, table)["pause"])
+        anna.command(table, "answer_pause", agrees=True)
+        waited(lambda: (state_of(ben, table)["pause"] or {}).get("since"))
+        one.kill()
+        assert state_of(ben, table)["deadline"] is None
+        ben.command(table, "end_pause")
+        waited(lambda: state_of(ben, table)["deadline"])
