@@ -140,3 +140,16 @@ def test_c5_32_the_deck_has_what_is_named_and_lacks_what_is_left_out() -> None:
 @pytest.mark.parametrize(("given", "last"), [("none", 0), (1, 1), ("7", 7)])
 def test_c4_16_the_round_that_is_the_last_in_any_case(given: object, last: int) -> None:
     assert options_of({"max_rounds": given}, 4).last_round == last
+
+
+@pytest.mark.parametrize(
+    ("cast", "rank"),
+    [
+        (["assassin", "thief", "wizard", "magician"], 3),
+        ([name for name in BASE_CAST if name not in ("magician", "bishop")], 3),
+    ],
+)
+def test_c5_31_a_cast_that_is_refused_says_which_rank(cast: list[str], rank: int) -> None:
+    with pytest.raises(OptionError) as refusal:
+        options_of({"cast": cast}, 4)
+    assert refusal.value.arguments == {"rank": rank}
