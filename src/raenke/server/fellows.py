@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("raenke.server")
 EVERY = 1.0  # seconds between two signs of life
+ASKED_FOR = 10.0  # seconds after which the last notice of a server that is gone was heard
 COMPARED_EVERY = 60  # signs of life after which all numbers are compared, should a notice have been lost
 
 
@@ -56,6 +57,7 @@ class Fellows:
         self.is_answered = True  # whether the database answered the last sign of life
         self.held: set[str] = set()  # the tables that this server sees to
         self.companies: defaultdict[str, dict[int, Company]] = defaultdict(dict)  # by table, by server
+        self._asks_until = 0.0
         self._told: dict[str, Company] = {}  # what the others were last told
         self._stirred: dict[str, Sitting] = {}  # to be told
         self._behind: dict[str, AnyNotice] = {}
@@ -68,6 +70,12 @@ class Fellows:
     @property
     def others(self) -> frozenset[int]:
         return self.alive - {self.server}
+
+    @property
+    def is_asking(self) -> bool:
+        """Is it worth asking the database how far a table is? Also soon after others are gone: what they wrote last may
+        not have been heard yet."""
+        return self.is_answered and self.hall.source.moment() < self._asks_until
 
     @property
     def is_first(self) -> bool:
@@ -148,6 +156,8 @@ class Fellows:
         self.since = sign.alive[self.server]
         for server in self.alive - sign.alive.keys():
             self.miss(server)
+        if len(self.alive | sign.alive.keys()) > 1:
+            self._asks_until = self.hall.source.moment() + ASKED_FOR
         self.alive = frozenset(sign.alive)
         before = self.held
         self.held = before.union(sign.claimed) if sign.held is None else set(sign.held)
@@ -186,6 +196,7 @@ class Fellows:
             case Came(server=server) if server != self.server:
                 self.meet(notice)
             case Asked(server=server) if server != self.server:
+                self._asks_until = hall.source.moment() + ASKED_FOR
                 self._poke.set()
                 self.tell_all()
             case GuestChanged(guest=guest):

@@ -137,7 +137,7 @@ class Hall(HallBase):
     async def refresh(self, sitting: Sitting) -> None:
         """One question a request, while there are other servers: what one of them has answered is known to all. Without
         an answer the table is told as it is known here."""
-        if self.fellows is None or not self.fellows.others or not self.fellows.is_answered:
+        if self.fellows is None or not self.fellows.is_asking:
             return
         after = partial(entries_of, match=sitting.table.id, after=sitting.table.version)
         with suppress(TimeoutError, *self.faults):
