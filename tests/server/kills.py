@@ -129,8 +129,7 @@ class Harness:
                 known.is_over = True
                 return
             move = self.luck.choice(update["options"])["move"]
-            self.anna.update = {}
-            answer = self.anna.say("play", move=move, version=update["version"])
+            answer = self.anna.move(move, update["version"])
             assert answer["type"] == "done", answer
             known.moves[answer["version"]] = move
             self.tally.acknowledged += 1

@@ -232,9 +232,14 @@ class Person:
     def play(self, choose: Any = min) -> dict[str, Any]:
         """Make a move: the answer."""
         update = self.until_turn()
-        move = choose(option["move"] for option in update["options"])
-        self.update = {}
-        return self.say("play", move=move, version=update["version"])
+        return self.move(choose(option["move"] for option in update["options"]), update["version"])
+
+    def move(self, move: str, version: int) -> dict[str, Any]:
+        """Make this move: the answer. What was told before it, as of somebody who came just then, is out of date."""
+        answer = self.say("play", move=move, version=version)
+        if self.update["version"] < answer["version"]:
+            self.update = {}
+        return answer
 
     def play_out(self) -> dict[str, Any]:
         """Play until the match is over."""
