@@ -90,12 +90,16 @@ def test_it_is_told_of_which_level_the_others_are(tmp_path: Path, language: str)
     session, out = seated(tmp_path, Seating(0, list("ABCDEF"), bots, language))
     session.tell_opponents()
     words = Words(language, "kabale")
-    assert out.getvalue().splitlines() == [
+    lines = [
         f"B: {words.text('server-bot-novice')}",
+        words.text("server-bot-novice-about"),
         f"{words.list_of(['C', 'D'])}: {words.text('server-bot-greedy')}",
+        words.text("server-bot-greedy-about"),
         f"E: {words.text('server-bot-search')}",
+        words.text("server-bot-search-about"),
         "F: search:50",
     ]
+    assert out.getvalue().split() == " ".join(lines).split()
 
 
 @pytest.mark.parametrize("language", languages())

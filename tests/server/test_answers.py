@@ -146,7 +146,8 @@ def test_who_names_no_bot_is_told_the_levels(server: Served) -> None:
     for wrong in ("Easy", "hal", "", "search:9999999"):
         refusal = anna.post("/api/tables?language=en", {"game": "kabale", "seats": 2, "bots": {"1": wrong}}, 400)
         assert refusal["reason"] == "server-refusal-no-bot"
-        assert refusal["text"] == "there is no such bot; choose one of easy, medium, hard, novice, greedy, search"
+        known = "easy, medium, hard, novice, hasty, greedy, shrewd, search"
+        assert refusal["text"] == f"there is no such bot; choose one of {known}"
 
 
 @pytest.mark.parametrize("key", ["0", "3", "9", "-1", "x", "", "01", "1.0", "²", "1" * 30])

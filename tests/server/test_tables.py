@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from raenke import games
-from raenke.bots import LEVELS
+from raenke.bots import STEPS
 from raenke.words import Words
 from tests.server.served import Person, Served, play_out_together, served
 
@@ -120,9 +120,9 @@ def test_every_game_is_explained_in_every_language(server: Served) -> None:
         sheets = {sheet["name"]: sheet for sheet in anna.get(f"/api/games?language={language}")}
         assert set(sheets) == {"kabale", "citadels"}
         for sheet in sheets.values():
-            assert [bot["name"] for bot in sheet["bots"]] == list(LEVELS.values())
+            assert [bot["name"] for bot in sheet["bots"]] == list(STEPS)
             assert all(bot["about"] for bot in sheet["bots"])
-            assert len({bot["title"] for bot in sheet["bots"]}) == 3
+            assert len({bot["title"] for bot in sheet["bots"]}) == len({bot["about"] for bot in sheet["bots"]}) == 5
             for option in sheet["options"]:
                 assert option["title"]
                 assert option["about"]
@@ -196,14 +196,14 @@ def test_what_is_no_edition_is_refused_whatever_its_size(server: Served) -> None
 def test_each_level_sits_down_and_plays(server: Served) -> None:
     """So does a bot that is offered no more, since tables that were opened before name it."""
     anna = Person(server, "Anna")
-    bots = [*LEVELS.values(), "random"]
-    table = anna.open(seats=5, options={"start_player": 1}, bots={str(seat): bot for seat, bot in enumerate(bots, 1)})
+    bots = ["novice", "hasty", "shrewd", "search", "random"]
+    table = anna.open(seats=6, options={"start_player": 1}, bots={str(seat): bot for seat, bot in enumerate(bots, 1)})
     anna.command(table, "begin")
     anna.connect(table)
     assert anna.until_turn()["table"]["moves"] >= 4
     assert [seat["bot"] for seat in anna.update["table"]["seats"]] == [None, *bots]
     refusal = anna.post("/api/tables", {"game": "kabale", "seats": 2, "bots": {"1": "hal"}}, 400)
-    assert refusal["arguments"] == {"bots": "easy, medium, hard, novice, greedy, search"}
+    assert refusal["arguments"] == {"bots": "easy, medium, hard, novice, hasty, greedy, shrewd, search"}
 
 
 # Guests

@@ -7,8 +7,8 @@ import tempfile
 
 import pytest  # noqa: F401
 
-import raenke.bots.citadels.greedy
-import raenke.bots.kabale.greedy  # noqa: F401
+import raenke.bots.citadels.beginners
+import raenke.bots.kabale.beginners  # noqa: F401
 import tests.server.served  # noqa: F401
 from raenke.server.app import read_words
 from raenke.server.database import engine_of

@@ -186,6 +186,7 @@ def asked_by_name() -> set[str]:
     asked |= {f"{key}.plain" for key in asked}
     sheets = [f"server-game-{game}" for game in games] + [f"server-bot-{bot}" for bot in BOTS]
     asked |= {*sheets, *(f"{sheet}-about" for sheet in sheets)}
+    asked |= {f"{game}-{sheet}-about" for game in games for sheet in sheets}  # what it overlooks there
     return asked & set(texts_of("en"))
 
 

@@ -284,7 +284,7 @@ export interface SeatBot {
   id?: string | null;
   /** which of the own seats, counted from 0; needed by who has several */
   seat?: number | null;
-  /** `easy`, `medium`, `hard` or the bot's own name */
+  /** a bot of `GET /api/games`, or `easy`, `medium`, `hard` */
   bot: string;
 }
 
@@ -924,8 +924,8 @@ export interface NewTable {
   /** options of the game; one left out has its default, or what the `edition` among them says */
   options?: Record<string, unknown>;
   /**
-   * which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; `easy`, `medium`, `hard` or the bot's
-   * own name
+   * which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; `novice`, `hasty`, `greedy`, `shrewd` or
+   * `search`, from weak to strong; `easy`, `medium` and `hard` are the first, the third and the last
    */
   bots?: Record<string, string>;
   /** a seat, counted from 0 */

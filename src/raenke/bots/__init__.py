@@ -2,19 +2,19 @@
 
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Protocol
 
 from raenke.bots.advice import Advice
-from raenke.bots.novice import Novice
 from raenke.bots.own_bot import LATE, OwnBot
 from raenke.bots.random_bot import RandomBot
 from raenke.bots.strangers import STRANGER, stranger
 from raenke.core.errors import OptionError
-from raenke.core.game import Game, loaded
+from raenke.core.game import Game, loaded, part
 
 
 class Bot(Protocol):
@@ -41,8 +41,14 @@ def greedy(game: Game, seed: int) -> Adviser:
     return make(seed)
 
 
-def novice(game: Game, seed: int) -> Bot:
-    return Novice(greedy(game, seed), seed)
+def beginner(step: str, playouts: int, game: Game, seed: int) -> Bot:
+    """A weaker player: the game's own, who overlooks things; else one that looks ahead less."""
+    own: Mapping[str, Callable[[Game, int], Bot]] = part(game.beginners, {})
+    if step in own:
+        return own[step](game, seed)
+    from raenke.bots.plain import Plain
+
+    return Plain(game, seed, playouts)
 
 
 def at_random(_: Game, seed: int) -> Bot:
@@ -55,12 +61,20 @@ def searching(game: Game, seed: int, budget: str = "") -> Bot:
     return SearchBot(game, seed, budget_of(budget) if budget else Budget())
 
 
+def shrewd(game: Game, seed: int) -> Bot:
+    """The search, with hardly any time."""
+    return searching(game, seed, str(game.brief))
+
+
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
-    "novice": novice,
+    "novice": partial(beginner, "novice", 2),
+    "hasty": partial(beginner, "hasty", 12),
     "greedy": greedy,
+    "shrewd": shrewd,
     "search": searching,
     "random": at_random,
 }
+STEPS = ("novice", "hasty", "greedy", "shrewd", "search")  # for people, the weakest first
 LEVELS = {"easy": "novice", "medium": "greedy", "hard": "search"}
 ENTRY_POINTS = "raenke.bots"
 BLIND = frozenset({"random"})  # they use no view, and making one takes longer than their choice

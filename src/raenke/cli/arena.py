@@ -70,10 +70,10 @@ def arena(
     """Let bots compete for the larger share of wins.
 
     Every deal is played once per rotation of the seats, so that luck evens
-    out; a win shared by k bots counts 1/k. The bots are random, novice (the
-    easy level), greedy (medium), search (hard; limit it by iterations,
-    search:4000, or seconds, search:0.2s), cheater (a search that sees all
-    cards, to show the limit), and your own as module:Class.
+    out; a win shared by k bots counts 1/k. The bots are random, novice, hasty,
+    greedy, shrewd, search (limit it by iterations, search:4000, or seconds,
+    search:0.2s), cheater (a search that sees all cards, to show the limit),
+    and your own as module:Class.
 
     --gate plays one bot against each of the strangers, players of other
     designs that none of ours was fitted to, and at mixed tables. With
@@ -86,6 +86,7 @@ def arena(
     \b
       raenke arena kabale --bot greedy --bot random --deals 100
       raenke arena citadels --bot search:2000 --bot greedy --deals 100 --file games.jsonl --plot shares.svg
+      raenke arena kabale --seats 5 --bot novice --bot hasty --bot greedy --bot shrewd --bot search --deals 20
       raenke arena citadels --gate --bot search:4000 --against greedy --deals 50
     """
     from raenke.bots.contest import Contest, check_bot, lineup_of

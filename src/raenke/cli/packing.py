@@ -40,7 +40,7 @@ POLICY = (
 )
 
 # What a game brings for a device; its rooms in the terminal and its routes stay behind.
-PARTS = ("words", "greedy", "guide", "lessons", "operations")
+PARTS = ("words", "greedy", "beginners", "guide", "lessons", "operations")
 NOT_FOLLOWED = {"raenke.server.database", "litestar"}  # imported where a device never comes
 LISTS = {
     name: frozenset(items)

@@ -38,7 +38,7 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays the other seats: easy, medium, hard, or your own as module:Class; once, or per seat.",
+            help="Who plays the other seats: one of those below, or your own as module:Class; once, or per seat.",
             autocompletion=bot_names,
         ),
     ] = None,
@@ -68,13 +68,22 @@ def play(
     Every move is saved right away in your data folder, so you can stop at any
     time and continue with --resume, even after closing the terminal.
 
+    Your opponents are, from weak to strong:
+
+    \b
+      novice   the Dreamer, who overlooks a great deal
+      hasty    the Hothead, who overlooks something now and then
+      greedy   the Steward, who takes the best move at once, without thinking ahead
+      shrewd   the Tactician, who thinks ahead, but not for long
+      search   the Schemer, who thinks ahead for nearly a second
+
     [bold]Examples[/bold]
 
     \b
       raenke play kabale
       raenke play citadels --preset first
       raenke play kabale --seats 3 --language de --option rounds=3
-      raenke play kabale --bot hard
+      raenke play kabale --bot hasty
       raenke play kabale --resume
       raenke play citadels --seats 5
       raenke play citadels --seats 8 --option cast=drawn --option dark_districts=all

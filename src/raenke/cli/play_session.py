@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from raenke import Match
-from raenke.bots import BOTS, LEVELS, Bot, bot_named, bot_seed
+from raenke.bots import BOTS, LEVELS, STEPS, Bot, bot_named, bot_seed
 from raenke.bots.hints import hints
 from raenke.cli.plain_room import PlainRoom
 from raenke.cli.play_saves import Seating, replay_command, resume_command, save
@@ -80,7 +80,7 @@ class Session:
         return self.words.text("play-title") if self.words.has("play-title") else self.match.game.title
 
     def tell_opponents(self) -> None:
-        """Tell which players are bots, and their levels."""
+        """Tell which players are bots, and how they play."""
         by_kind: dict[str, list[str]] = {}
         for seat, bot in enumerate(self.seating.bots):
             if seat != self.you:
@@ -88,6 +88,8 @@ class Session:
         for bot, names in by_kind.items():
             kind = self.words.text(f"server-bot-{bot}") if bot in BOTS else bot
             self.talk.text("play-opponents", "dim", names=self.words.list_of(names), bot=kind)
+            if bot in STEPS:
+                self.talk.text(f"server-bot-{bot}-about", "dim")
 
     def tell_options(self) -> None:
         """Tell how this table differs from the default."""

@@ -74,9 +74,9 @@ def simulate(
 ) -> None:
     """Let bots play whole games.
 
-    A table shows how each seat did. The bots: random picks any move; easy,
-    medium and hard are the levels that people play against; your own is
-    module:Class. Without --seed, a seed is drawn and shown, so that you can
+    A table shows how each seat did. The bots: random picks any move;
+    novice, hasty, greedy, shrewd and search are those that people play
+    against, from weak to strong; your own is module:Class. Without --seed, a seed is drawn and shown, so that you can
     repeat the run.
 
     Events show everything, hidden cards too; each game begins with

@@ -153,6 +153,10 @@ class GameOf(Generic[T, V, P, M]):
     """The same for a device without a server: a list of `server.operation.Operation`."""
     greedy: str = ""
     """Makes an adviser from a seed: a bot that knows the game and can say why."""
+    beginners: str = ""
+    """Weaker players for the steps below the greedy bot, by their names, each made from the game and a seed."""
+    brief: int = 100
+    """Iterations of the search for the step above it."""
     strangers: str = ""
     """Players of other designs by name, each made from a seed: never used for fitting, only to measure against."""
     lessons: str = ""

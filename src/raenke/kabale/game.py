@@ -69,6 +69,8 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     operations = "raenke.server.kabale.operations:OPERATIONS"
     lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
+    beginners = "raenke.bots.kabale.beginners:BEGINNERS"
+    brief = 150
     guide = "raenke.bots.kabale.guide:guide_of"
     strangers = "raenke.bots.kabale.strangers:STRANGERS"
 

@@ -1,10 +1,9 @@
 """Which bots can sit down at a game, and which one plays for a person who is away."""
 
-from raenke.bots import BOTS, LEVELS, Bot, bot_named
+from raenke.bots import BOTS, LEVELS, STEPS, Bot, bot_named
 from raenke.core.game import Game
 from raenke.server.refusing import Refused
 
-OFFERED = tuple(LEVELS.values())  # the easiest first
 STAND_IN = "greedy"  # it answers at once
 
 
@@ -13,7 +12,7 @@ def bot_called(name: str) -> str:
     older tables name them."""
     bot = LEVELS.get(name, name)
     if bot not in BOTS:
-        raise Refused("server-refusal-no-bot", bots=", ".join([*LEVELS, *OFFERED]))
+        raise Refused("server-refusal-no-bot", bots=", ".join([*LEVELS, *STEPS]))
     return bot
 
 

@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any
 
 from raenke import games
+from raenke.bots import STEPS
 from raenke.core.game import CardChoice, Choices
 from raenke.core.lesson import teaching_of
-from raenke.server.bots import OFFERED
 from raenke.server.updates import words_in
 from raenke.server.wire_http import (
     BotSheet,
@@ -66,7 +66,7 @@ def sheet_of(game: str, language: str) -> GameSheet:
         needed={str(seats): dict(values) for seats, values in rules.needed.items()},
         bots=[
             BotSheet(name=bot, title=words.text(f"server-bot-{bot}"), about=words.text(f"server-bot-{bot}-about"))
-            for bot in OFFERED
+            for bot in STEPS
         ],
         lessons=len(teaching_of(rules).lessons),
     )

@@ -44,7 +44,7 @@ class Sit(Command, frozen=True, kw_only=True):
 class SeatBot(Command, frozen=True, kw_only=True):
     """Let a bot sit at an open seat; for the host, before the match begins."""
 
-    bot: Annotated[str, Meta(max_length=40, description="`easy`, `medium`, `hard` or the bot's own name")]
+    bot: Annotated[str, Meta(max_length=40, description="a bot of `GET /api/games`, or `easy`, `medium`, `hard`")]
 
 
 class SeatBots(Command, frozen=True, kw_only=True):

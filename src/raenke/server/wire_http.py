@@ -91,7 +91,8 @@ class NewTable(Asked, frozen=True, kw_only=True):
         dict[str, Annotated[str, Meta(max_length=40)]],
         Meta(
             description='which bot sits where, like `{"1": "easy"}`: seats counted from 0, as text; '
-            "`easy`, `medium`, `hard` or the bot's own name"
+            "`novice`, `hasty`, `greedy`, `shrewd` or `search`, from weak to strong; `easy`, `medium` and "
+            "`hard` are the first, the third and the last"
         ),
     ] = {}
     seat: Seat = 0

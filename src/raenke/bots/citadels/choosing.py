@@ -1,36 +1,24 @@
 """Choosing characters: what a turn as each would bring, and which to keep from the others."""
 
-from zlib import crc32
-
 from raenke.bots.citadels.cards import best_of
 from raenke.bots.citadels.holders import liking
 from raenke.bots.citadels.situation import Situation
 from raenke.bots.citadels.strikes import cell_at, harm, swaps
 from raenke.bots.citadels.turn import Judged
-from raenke.bots.citadels.values import ANY_CARD, ANY_NAMED, BEST_OF, CROWN, MURDER, NAMED, TURN
+from raenke.bots.citadels.values import ANY_CARD, BEST_OF, CROWN, MURDER, TURN
 from raenke.citadels import amount
 from raenke.citadels.prices import moves_as
 from raenke.citadels.roles import sits_beside
 
 ATTACKS = frozenset({"assassin", "witch", "thief", "magician", "wizard", "tax_collector", "warlord", "diplomat"})
-WHIM = 1.2  # chance may add up to this much to a choice, for a bot that is foreseen is named
 
 
 def take(situation: Situation, character: str, seed: int) -> Judged:
-    view = situation.view
     value = turn_as(situation, character)
-    danger = named(situation, character)
+    danger = situation.danger(character)
     value -= danger * (value + TURN)
-    value += WHIM * (crc32(f"{seed} {view.round} {character}".encode()) / 2**32)
+    value += situation.whim(character, seed)
     return value, reason_to_take(situation, character)
-
-
-def named(situation: Situation, character: str) -> float:
-    """How likely it is that this character is murdered or bewitched."""
-    view = situation.view
-    if view.cast[0] in view.face_up or view.cast[0] in view.own or view.face_down == view.cast[0]:
-        return 0.0
-    return NAMED.get(character, ANY_NAMED)
 
 
 def put(situation: Situation, character: str) -> Judged:
@@ -43,7 +31,7 @@ def put(situation: Situation, character: str) -> Judged:
 
 def turn_as(situation: Situation, character: str, is_basic_done: bool = False) -> float:
     """What a turn as this character would bring."""
-    gold = situation.city.income(character)
+    gold = situation.income(character)
     drawn = 0
     match character:
         case "merchant":

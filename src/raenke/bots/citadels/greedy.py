@@ -36,14 +36,17 @@ class Greedy:
     def choose(self, view: CitadelsView, options: list[str]) -> str:
         if len(options) == 1:
             return options[0]
-        situation = Situation(view, options)
+        situation = self.situation(view, options)
         return max(options, key=lambda option: self.judged(situation, option)[0])
 
     def advise(self, view: CitadelsView, options: list[str]) -> list[Advice]:
         """All moves, the best first, each with a true reason if there is one."""
-        situation = Situation(view, options)
+        situation = self.situation(view, options)
         advices = [Advice(option, *self.judged(situation, option)) for option in options]
         return sorted(advices, key=lambda advice: -advice.value)
+
+    def situation(self, view: CitadelsView, options: list[str]) -> Situation:
+        return Situation(view, options)
 
     def judged(self, situation: Situation, option: str) -> Judged:
         what, *rest = option.split()

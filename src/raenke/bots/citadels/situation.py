@@ -1,10 +1,23 @@
 """What a view means to its seat: how long the game may last, what gold, cards and districts are worth, who leads."""
 
 from functools import cached_property
+from zlib import crc32
 
 from raenke.bots.citadels.city import KIND, LONG, ROLE, ROW, WHO, City
 from raenke.bots.citadels.holders import Holders
-from raenke.bots.citadels.values import EFFECT, GOLD, GROWTH, IN_HAND, LAST_GOLD, SPARE, TEMPO, USELESS, WELL_SPENT
+from raenke.bots.citadels.values import (
+    ANY_NAMED,
+    EFFECT,
+    GOLD,
+    GROWTH,
+    IN_HAND,
+    LAST_GOLD,
+    NAMED,
+    SPARE,
+    TEMPO,
+    USELESS,
+    WELL_SPENT,
+)  # fmt: skip
 from raenke.citadels import amount, cause, colour, draft, most
 from raenke.citadels.codes import DEEDS
 from raenke.citadels.districts import barred_names, is_refunded
@@ -20,6 +33,7 @@ CLOSE = 3.0  # a rival this many points behind the first of them matters half as
 SWING = 1.0  # what it is worth to end the game with a lead, for each point of it
 LEAD = 8.0  # more does not count
 FULL_FUTURE = 2.0  # with this many turns to come, gold and cards have their full worth
+WHIM = 1.2  # the most that chance adds to the choice of a character
 LAST_TURN = 4.0  # points that a player may still make in the last round
 
 
@@ -232,6 +246,10 @@ class Situation:
         less, _ = self.plan(max(0, self.gold + self.outstanding() - price), self.character)
         return max(0.0, self.planned[0] - less)
 
+    def income(self, character: str) -> int:
+        """The gold that this character would bring for the own districts."""
+        return self.city.income(character)
+
     # The others
 
     @cached_property
@@ -262,6 +280,17 @@ class Situation:
     def is_near(self, seat: int) -> bool:
         """Whether one more district makes that city complete."""
         return self.view.needed - self.cities[seat].size == 1
+
+    def whim(self, character: str, seed: int) -> float:
+        """What chance adds to a choice: a player who is foreseen is named."""
+        return WHIM * (crc32(f"{seed} {self.view.round} {character}".encode()) / 2**32)
+
+    def danger(self, character: str) -> float:
+        """How likely it is that this character is murdered or bewitched."""
+        view = self.view
+        if view.cast[0] in view.face_up or view.cast[0] in view.own or view.face_down == view.cast[0]:
+            return 0.0
+        return NAMED.get(character, ANY_NAMED)
 
     @cached_property
     def holders(self) -> Holders:

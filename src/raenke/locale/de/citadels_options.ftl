@@ -132,3 +132,8 @@ citadels-option-witch_income = Verhexter Spieler
     .about = Was bekommt der verhexte Spieler noch? (C4.25)
     .basic = die Grundaktion
     .basic_and_colour = die Grundaktion und das Gold für die Farbe, das die Hexe dann nicht bekommt
+
+# What weaker bots overlook here.
+
+citadels-server-bot-novice-about = Träumt von Prachtbauten und nimmt seine Lieblingscharaktere. Merkt nicht, wer bald fertig ist und was andere genommen haben könnten.
+citadels-server-bot-hasty-about = Ungeduldig: vergisst oft, wer vor dem letzten Bauwerk steht, was andere genommen haben könnten oder das Gold für den nächsten Zug.

@@ -100,3 +100,8 @@ kabale-preset-first =
     .about = Drei Runden, und alle sehen den Punktestand.
 kabale-preset-printed =
     .about = Sechs Runden nach der Spielregel; der Punktestand ist verborgen.
+
+# What weaker bots overlook here.
+
+kabale-server-bot-novice-about = Legt eine starke Karte, sobald er eine hat. Vergisst die Verdopplung, Bettler und Gleichstände und was Karten beim Aufdecken tun.
+kabale-server-bot-hasty-about = Ungeduldig: übersieht oft einen Bettler, einen Gleichstand, verdeckte Karten der anderen oder was eine Karte beim Aufdecken tut.

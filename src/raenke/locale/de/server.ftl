@@ -27,11 +27,15 @@ server-guest-names =
     Kesser Spatz
     Würdiger Schwan
 
-server-bot-novice = Sorgloser Bot (leicht)
-server-bot-novice-about = Weiß, was gut ist, tut aber oft, was ihm gerade einfällt.
-server-bot-greedy = Umsichtiger Bot (mittel)
-server-bot-greedy-about = Wägt bei jedem Zug ab, was er bringen kann, und nimmt sofort den besten.
-server-bot-search = Gerissener Bot (schwer)
+server-bot-novice = Träumer (1 von 5)
+server-bot-novice-about = Spielt, was gut aussieht, und übersieht vieles.
+server-bot-hasty = Hitzkopf (2 von 5)
+server-bot-hasty-about = Spielt schnell und übersieht hin und wieder etwas.
+server-bot-greedy = Verwalter (3 von 5)
+server-bot-greedy-about = Wägt bei jedem Zug ab, was er bringt, und nimmt sofort den besten.
+server-bot-shrewd = Taktiker (4 von 5)
+server-bot-shrewd-about = Denkt voraus, aber nicht lange.
+server-bot-search = Ränkeschmied (5 von 5)
 server-bot-search-about = Denkt voraus: spielt Tische, wie sie sein könnten, tausendfach durch und nimmt, was am meisten gewinnt.
 server-bot-random = Planloser Bot
 

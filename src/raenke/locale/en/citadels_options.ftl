@@ -132,3 +132,8 @@ citadels-option-witch_income = Bewitched player
     .about = What does the bewitched player still get? (C4.25)
     .basic = the basic action
     .basic_and_colour = the basic action and the gold for the colour, which the Witch then does not get
+
+# What weaker bots overlook here.
+
+citadels-server-bot-novice-about = Dreams of splendid districts and takes its favourite characters. Does not notice who is about to complete a city, nor what others may have taken.
+citadels-server-bot-hasty-about = Impatient: often forgets who is near the last district, what others may have taken, or the gold for the next turn.

@@ -100,3 +100,8 @@ kabale-preset-first =
     .about = Three rounds, and everybody sees the scores.
 kabale-preset-printed =
     .about = Six rounds by the rulebook; the scores are hidden.
+
+# What weaker bots overlook here.
+
+kabale-server-bot-novice-about = Lays a strong card as soon as there is one. Forgets the double, Beggars and ties, and what cards do when they are revealed.
+kabale-server-bot-hasty-about = Impatient: often overlooks a Beggar, a tie, the cards of others that lie face down, or what a card will do when revealed.

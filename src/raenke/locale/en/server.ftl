@@ -27,11 +27,15 @@ server-guest-names =
     Saucy Sparrow
     Stately Swan
 
-server-bot-novice = Careless bot (easy)
-server-bot-novice-about = Knows good moves, but often plays whatever comes to mind.
-server-bot-greedy = Sensible bot (medium)
-server-bot-greedy-about = Rates every move by what it may gain and picks the best right away.
-server-bot-search = Cunning bot (hard)
+server-bot-novice = Dreamer (1 of 5)
+server-bot-novice-about = Plays what looks good and overlooks a great deal.
+server-bot-hasty = Hothead (2 of 5)
+server-bot-hasty-about = Plays quickly, and overlooks something now and then.
+server-bot-greedy = Steward (3 of 5)
+server-bot-greedy-about = Weighs what every move brings and picks the best right away.
+server-bot-shrewd = Tactician (4 of 5)
+server-bot-shrewd-about = Thinks ahead, but not for long.
+server-bot-search = Schemer (5 of 5)
 server-bot-search-about = Thinks ahead: plays out possible games thousands of times and picks the move that wins most often.
 server-bot-random = Random bot
 

@@ -124,3 +124,8 @@ citadels-option-witch_income = Megbabonázott játékos
     .about = Mi jut még a megbabonázott játékosnak? (C4.25)
     .basic = az alapakció
     .basic_and_colour = az alapakció és a szín után járó arany, amelyet a boszorkány ilyenkor nem kap meg
+
+# What weaker bots overlook here.
+
+citadels-server-bot-novice-about = Pompás épületekről álmodik, és a kedvenc karaktereit választja. Nem veszi észre, ki készül el hamarosan, és mit választhattak a többiek.
+citadels-server-bot-hasty-about = Türelmetlen: gyakran elfelejti, kinek hiányzik már csak egy épület, mit választhattak a többiek, vagy a következő kör aranyát.

@@ -96,3 +96,8 @@ kabale-preset-first =
     .about = Három kör, és mindenki látja a pontállást.
 kabale-preset-printed =
     .about = Hat kör a szabálykönyv szerint; a pontállás rejtve marad.
+
+# What weaker bots overlook here.
+
+kabale-server-bot-novice-about = Az erős lapot azonnal lerakja. Megfeledkezik a duplázásról, a Koldusról, a holtversenyről és arról, mit tesznek a lapok felfedéskor.
+kabale-server-bot-hasty-about = Türelmetlen: gyakran elnéz egy Koldust, egy holtversenyt, mások lefordított lapjait vagy azt, mit tesz egy lap felfedéskor.

@@ -27,11 +27,15 @@ server-guest-names =
     Csintalan Veréb
     Előkelő Hattyú
 
-server-bot-novice = Könnyelmű bot (könnyű)
-server-bot-novice-about = Tudja, mi a jó, de gyakran azt lépi, ami éppen eszébe jut.
-server-bot-greedy = Megfontolt bot (közepes)
-server-bot-greedy-about = Minden lépésnél mérlegeli, mit hozhat, és rögtön a legjobbat választja.
-server-bot-search = Ravasz bot (nehéz)
+server-bot-novice = Álmodozó (1. az 5-ből)
+server-bot-novice-about = Azt lépi, ami jól néz ki, és sok mindent nem vesz észre.
+server-bot-hasty = Forrófejű (2. az 5-ből)
+server-bot-hasty-about = Gyorsan játszik, és olykor elnéz valamit.
+server-bot-greedy = Intéző (3. az 5-ből)
+server-bot-greedy-about = Minden lépésnél mérlegeli, mit hoz, és rögtön a legjobbat választja.
+server-bot-shrewd = Taktikus (4. az 5-ből)
+server-bot-shrewd-about = Előre gondolkodik, de nem sokáig.
+server-bot-search = Cselszövő (5. az 5-ből)
 server-bot-search-about = Előre gondolkodik: több ezerszer végigjátssza, mi történhet, és azt lépi, ami a legtöbbször nyer.
 server-bot-random = Céltalan bot
 

@@ -96,3 +96,8 @@ kabale-preset-first =
     .about = 3라운드만 하고, 모두가 점수를 볼 수 있어요.
 kabale-preset-printed =
     .about = 규칙서대로 6라운드를 하고, 점수는 숨겨요.
+
+# What weaker bots overlook here.
+
+kabale-server-bot-novice-about = 강한 카드가 생기면 바로 내려놓아요. 두 배 점수, 거지, 동점, 카드가 공개될 때 하는 일을 잊어요.
+kabale-server-bot-hasty-about = 성급해요. 거지나 동점, 남이 뒷면으로 놓은 카드, 카드가 공개될 때 하는 일을 자주 놓쳐요.

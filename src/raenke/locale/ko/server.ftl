@@ -27,11 +27,15 @@ server-guest-names =
     깜찍한 참새
     우아한 백조
 
-server-bot-novice = 태평한 봇 (쉬움)
-server-bot-novice-about = 무엇이 좋은지 알지만 자주 생각나는 대로 해요.
-server-bot-greedy = 신중한 봇 (보통)
+server-bot-novice = 몽상가 (5단계 중 1단계)
+server-bot-novice-about = 좋아 보이는 대로 두고 많은 것을 놓쳐요.
+server-bot-hasty = 덜렁이 (5단계 중 2단계)
+server-bot-hasty-about = 빨리 두고 가끔 무언가를 놓쳐요.
+server-bot-greedy = 집사 (5단계 중 3단계)
 server-bot-greedy-about = 행동마다 얻을 것을 따져 보고 바로 가장 좋은 것을 골라요.
-server-bot-search = 교활한 봇 (어려움)
+server-bot-shrewd = 전술가 (5단계 중 4단계)
+server-bot-shrewd-about = 앞을 내다보지만 오래 생각하지는 않아요.
+server-bot-search = 책략가 (5단계 중 5단계)
 server-bot-search-about = 앞을 내다봐요. 있을 법한 판을 수천 번 해 보고 가장 많이 이기는 행동을 골라요.
 server-bot-random = 되는대로 하는 봇
 
