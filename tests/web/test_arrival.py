@@ -133,12 +133,12 @@ def test_play_now_asks_for_no_name_and_shows_the_bots_and_their_level(person: Ar
     for game, names in (("kabale", ".players .player"), ("citadels", ".city .player")):
         anna = person()
         anna.start()
-        anna.page.select_option(f".game.{game} select", "novice")
+        anna.page.check(f".game.{game} [value=novice]", force=True)
         anna.page.click(f".game.{game} button.main")
         anna.page.wait_for_selector("main[data-decision]")
-        expect(anna.page.locator(names).filter(has_text="easy")).to_have_count(3)
+        expect(anna.page.locator(names).filter(has_text="Dreamer")).to_have_count(3)
         shown = anna.page.locator(names).all_inner_texts()
-        bots = [text.split() for text in shown if text.endswith("easy")]
+        bots = [text.split() for text in shown if text.endswith("Dreamer")]
         assert len(bots) == 3, shown
         assert {bot[0] for bot in bots} < set(NAMES)
         assert anna.faults == []
@@ -182,7 +182,7 @@ def test_a_table_is_filled_with_bots_in_one_click_and_waits_for_nobody(person: A
     eve.page.wait_for_selector(".seat")
     anna.page.get_by_role("button", name="Fill with bots").click()
     expect(anna.page.locator(".seat .name")).to_have_count(5)
-    expect(anna.page.locator(".seat", has_text="Sensible bot (medium)")).to_have_count(4)
+    expect(anna.page.locator(".seat", has_text="Hothead (2 of 5)")).to_have_count(4)
     expect(eve.page.get_by_role("status").filter(has_text="The table is full. You are watching.")).to_be_visible()
     expect(eve.page.locator("main")).to_contain_text("All seats are taken. Waiting for the host to start.")
     anna.start()

@@ -1,11 +1,13 @@
-"""Bots in the browser: their levels and their advice."""
+"""Bots in the browser: who they are, and their advice."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from raenke.words import Words
+from raenke.bots import STEPS
+from raenke.words import Words, languages
 from tests.web.person import Person
 from tests.web.test_states import SHOTS
 
@@ -14,35 +16,60 @@ OFFERED = """async () => (await (await fetch(`/api/tables/${location.pathname.sl
     .options.map(option => option.move)"""
 
 
-@pytest.mark.parametrize("language", ["en", "ko"])
-def test_the_level_is_chosen_before_a_game_against_bots(person: Arrive, language: str) -> None:
-    somebody = person(language=language)
+def faces(person: Person, place: str) -> list[str]:
+    """The bots that can be chosen there, as the page names them."""
+    shown = person.page.locator(f"{place} .face")
+    assert all(shown.nth(at).locator("svg path").get_attribute("d") for at in range(shown.count()))
+    return [one.get_attribute("aria-label") or "" for one in person.page.locator(f"{place} .face input").all()]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_five_opponents_introduce_themselves(person: Arrive, game: str, language: str) -> None:
+    """Each has a name, a face and a sentence on how it plays; who begins is given the second, whom one can beat."""
+    somebody = person(language=language, width=360)
     somebody.start()
-    page, words = somebody.page, Words(language)
-    level = page.locator(".game.kabale select")
-    titles = [words.text(f"server-bot-{bot}") for bot in ("novice", "greedy", "search")]
-    assert level.locator("option").all_inner_texts() == titles
-    expect(level).to_have_value("greedy")
-    level.select_option(label=titles[2])
-    page.click(".game.kabale button.main")
-    page.wait_for_selector("main[data-decision]")
-    table = page.evaluate("async () => (await fetch(`/api/tables/${location.pathname.slice(3)}`)).json()")
-    assert [seat["bot"] for seat in table["seats"]] == [None, "search", "search", "search"]
+    page, words, place = somebody.page, Words(language, game), f".game.{game}"
+    expect(page.locator(f"{place} .face svg path").first).to_have_attribute("d", re.compile("."))
+    assert faces(somebody, place) == [words.text(f"server-bot-{bot}") for bot in STEPS]
+    expect(page.locator(f"{place} :checked")).to_have_value("hasty")
+    for bot in STEPS:
+        page.locator(f"{place} .face", has=page.locator(f"[value={bot}]")).click()
+        expect(page.locator(f"{place} .manner")).to_have_text(words.text(f"server-bot-{bot}-about"))
+    assert not somebody.is_scrolling_sideways()
     assert somebody.faults == []
 
 
-def test_the_host_seats_bots_of_each_level(person: Arrive) -> None:
+def test_the_opponent_is_chosen_before_a_game_and_remembered(person: Arrive) -> None:
+    somebody = person()
+    somebody.start()
+    page = somebody.page
+    page.locator(".game.kabale .face input[value=hasty]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".game.kabale :checked")).to_have_value("shrewd")
+    page.click(".game.kabale button.main")
+    page.wait_for_selector("main[data-decision]")
+    table = page.evaluate("async () => (await fetch(`/api/tables/${location.pathname.slice(3)}`)).json()")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "shrewd", "shrewd", "shrewd"]
+    somebody.start()
+    for game in ("kabale", "citadels"):
+        expect(page.locator(f".game.{game} :checked")).to_have_value("shrewd")
+    assert somebody.faults == []
+
+
+def test_the_host_seats_bots_of_each_step(person: Arrive) -> None:
     anna = person()
-    anna.open_table("citadels", 4)
+    anna.open_table("citadels", 7)
     page = anna.page
     free = page.get_by_role("button", name="Add a bot")
-    for title in ("Careless bot (easy)", "Sensible bot (medium)", "Cunning bot (hard)"):
-        page.get_by_label("Bot level").select_option(label=title)
+    for bot in STEPS:
+        page.locator(".bots .face", has=page.locator(f"[value={bot}]")).click()
         free.first.click()
-        expect(page.locator(".seat", has_text=title)).to_have_count(1)
+        expect(page.locator(".seat", has_text=Words("en").text(f"server-bot-{bot}"))).to_have_count(1)
     anna.speak("de")
-    for title in ("Sorgloser Bot (leicht)", "Umsichtiger Bot (mittel)", "Gerissener Bot (schwer)"):
-        expect(page.locator(".seat", has_text=title)).to_have_count(1)
+    for bot in STEPS:
+        expect(page.locator(".seat", has_text=Words("de").text(f"server-bot-{bot}"))).to_have_count(1)
     assert anna.faults == []
 
 

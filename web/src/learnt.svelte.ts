@@ -1,4 +1,4 @@
-/** What this device has learnt: lessons done, what a guided game has explained, and the trainer's scores. */
+/** What this device has learnt: lessons done, what a guided game has explained, the trainer's scores, and the opponent one likes. */
 const KEY = 'raenke-learnt';
 const TABLES_MOST = 20;
 
@@ -24,10 +24,12 @@ interface Kept {
   /** Nobody wants explanations here. */
   isQuiet: boolean;
   trained: Record<string, Partial<Score>>;
+  /** The bot chosen last. */
+  opponent: string;
 }
 
 function kept(): Kept {
-  const plain: Kept = { done: {}, told: {}, guided: [], isQuiet: false, trained: {} };
+  const plain: Kept = { done: {}, told: {}, guided: [], isQuiet: false, trained: {}, opponent: '' };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -80,6 +82,15 @@ class Learnt {
 
   guide(table: string): void {
     this.#keep({ isQuiet: false, guided: [...this.#kept.guided, table].slice(-TABLES_MOST) });
+  }
+
+  get opponent(): string {
+    return this.#kept.opponent;
+  }
+
+  /** Play against this bot from now on. */
+  face(opponent: string): void {
+    this.#keep({ opponent });
   }
 
   score(game: string): Score {

@@ -95,9 +95,12 @@ describe('small decisions', () => {
     expect(invitation(new URL('https://games.example/t/a'), [])).toBe('https://games.example/t/a');
   });
 
-  test('the bot of the middle level is chosen first', () => {
-    const bots = ['novice', 'greedy', 'search'].map((name) => ({ name, title: '', about: '' }));
-    expect(botFor({ bots } as unknown as GameSheet)).toBe('greedy');
+  test('the bot chosen last is chosen again, and at first one that a beginner can beat', () => {
+    const sheet = { bots: ['novice', 'hasty', 'greedy'].map((name) => ({ name, title: '', about: '' })) } as unknown as GameSheet;
+    expect(botFor(sheet, '')).toBe('hasty');
+    expect(botFor(sheet, 'greedy')).toBe('greedy');
+    expect(botFor(sheet, 'gone')).toBe('hasty');
+    expect(botFor({ ...sheet, bots: sheet.bots.slice(0, 1) }, '')).toBe('novice');
   });
 
   test('long names are printed smaller', () => {

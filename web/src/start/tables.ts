@@ -1,9 +1,9 @@
 /** Small decisions about opening and joining tables. */
 import type { GameSheet, PresetSheet, TableLine } from '../wire.ts';
 
-/** The default bot: the middle level. */
-export function botFor(sheet: GameSheet): string {
-  return sheet.bots[Math.floor(sheet.bots.length / 2)]?.name ?? 'greedy';
+/** The bot to play against: the one chosen last on this device, else one that a beginner can beat. */
+export function botFor(sheet: GameSheet, last: string): string {
+  return (sheet.bots.find((each) => each.name === last) ?? sheet.bots[1] ?? sheet.bots[0])!.name;
 }
 
 /** A good number of players for the game. */
