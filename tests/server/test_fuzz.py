@@ -54,7 +54,8 @@ def fuzz_operation(strategy: Any, server: Served, fuzz: Person, known: dict[str,
 
 KINDS = [
     "play", "sit", "seat_bot", "stand", "begin", "close", "say", "mute", "ask_undo", "answer_undo", "vote", "return",
-    "look", "why_not", "hint", "link_seat", "void_link", "rematch", "ping", "nothing", "",
+    "ask_pause", "answer_pause", "end_pause", "look", "why_not", "hint", "link_seat", "void_link", "rematch", "ping",
+    "nothing", "",
 ]  # fmt: skip
 VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=60)
 TREES = st.recursive(VALUES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner))
