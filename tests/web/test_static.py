@@ -131,7 +131,7 @@ def test_matches_are_saved_deleted_and_taken_in_again(visitor: Come, tmp_path: P
 def test_a_new_version_waits_until_it_is_taken(visitor: Come, space: Space) -> None:
     """A match goes on with the old one, and is where it was with the new one."""
     anna = visitor()
-    anna.play_now("kabale")
+    anna.click_play_now("kabale")
     anna.play_until("lay")
     anna.wait_until_kept()
     names: list[str] = anna.page.evaluate("() => caches.keys()")

@@ -7,7 +7,7 @@ from time import process_time
 from typing import Any
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models.weng_lin.plackett_luce import PlackettLuce
 
 from raenke.bots import BLIND, bot_named, bot_seed
 from raenke.bots.own_bot import Loss, OwnBot

@@ -48,6 +48,10 @@ LISTS = {
 }
 NOT_OF_BABEL = ("babel/messages/", "babel/support.py", "babel/units.py", "babel/lists.py", "babel/languages.py")
 LIBRARIES = ("attr", "babel", "fluent", "openskill", "pytz", "typing_extensions")
+# Of the models of ratings, a device has one; what gathers them all imports none.
+WENG_LIN = "openskill/models/weng_lin"
+OTHER_MODELS = {f"{WENG_LIN}/{each}.py" for each in LISTS["other_models"]}
+GATHERING = {"openskill/models/__init__.py", f"{WENG_LIN}/__init__.py"}
 
 
 class PackingError(Exception):
@@ -162,7 +166,7 @@ def sources() -> dict[str, bytes]:
     """The engine uncompiled, its texts, and the libraries it imports, by their place in the archive."""
     found = {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in modules().values()}
     for path in sorted((PACKAGE / "locale").rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.name not in LISTS["pages_texts"]:
             found[path.relative_to(PACKAGE.parent).as_posix()] = path.read_bytes()
     found |= library_files()
     with zipfile.ZipFile(next(ENGINE.glob("msgspec-*.whl"))) as wheel:
@@ -217,6 +221,12 @@ def library_files() -> dict[str, bytes]:
         if name == "babel":
             found = {path: content for path, content in found.items() if not path.startswith(NOT_OF_BABEL)}
             found |= babel_files(Path(next(iter(spec.submodule_search_locations or []))))
+        if name == "openskill":
+            found = {
+                path: b"" if path in GATHERING else content
+                for path, content in found.items()
+                if path not in OTHER_MODELS
+            }
     return found
 
 

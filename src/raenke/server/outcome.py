@@ -17,7 +17,7 @@ Strengths = Mapping[str, tuple[float, float]]
 @cache
 def model() -> Any:
     """How ratings are reckoned. It loads when a first match has ended: a page in the browser has to be there sooner."""
-    from openskill.models import PlackettLuce
+    from openskill.models.weng_lin.plackett_luce import PlackettLuce
 
     return PlackettLuce()
 
