@@ -237,7 +237,7 @@ def test_bench_for_people() -> None:
     ("words", "completed"),
     [
         ("raenke play ci", ["citadels"]),
-        ("raenke arena kabale --bot ha", ["hard"]),
+        ("raenke arena kabale --bot ha", ["hard", "hasty"]),
         ("raenke play --preset da", ["dark"]),
         ("raenke replay --language h", ["hu"]),
         ("raenke rules --diff ko", ["korean"]),

@@ -289,13 +289,14 @@ class HallBase:
             await self.reread(sitting)
             return []
         table = sitting.table
-        header, entries = await self.kept(table.id, table.version)
-        if header is None:
-            raise Refused("server-refusal-not-found")
-        for numbered in entries:
-            prepare = table.prepare(numbered.number, numbered.entry)
-            table.apply(numbered, await self.aside(heard, prepare) if prepare else None)
-            self.source.not_before(numbered.at)
+        with self._reading(table.id):
+            header, entries = await self.kept(table.id, table.version)
+            if header is None:
+                raise Refused("server-refusal-not-found")
+            for numbered in entries:
+                prepare = table.prepare(numbered.number, numbered.entry)
+                table.apply(numbered, await self.aside(heard, prepare) if prepare else None)
+                self.source.not_before(numbered.at)
         if entries:
             if table.match:
                 table.match.catch_up()
@@ -370,16 +371,22 @@ class HallBase:
             self._places -= held
 
     async def _read_table(self, match: str) -> LiveTable:
-        try:
+        with self._reading(match):
             header, entries = await self.kept(match)
             if header is None:
                 raise Refused("server-refusal-not-found")
             return await self.aside(rebuilt, header, entries)
+
+    @contextmanager
+    def _reading(self, match: str) -> Iterator[None]:
+        """Refuse what cannot be read: entries that are damaged, or made under other rules."""
+        try:
+            yield
         except Refused:
             raise
         except self.faults:
             raise
-        except Exception as error:  # its entries are damaged, or made under other rules
+        except Exception as error:
             self.note_failure()
             logger.error("a match cannot be read: %s", type(error).__name__, extra={"table": match[:6]})
             logger.debug("why it cannot be read", exc_info=error)
