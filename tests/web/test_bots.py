@@ -105,7 +105,7 @@ def test_hints_are_the_best_options_with_chances(person: Arrive, game: str, widt
         page.get_by_role("button", name="Hint", exact=True).click()
         tips = page.locator("[role=status] li")
         expect(tips.first).to_contain_text("% – ")
-        assert 2 <= tips.count() <= 3
+        assert tips.count() in ((1,) if "just as often" in tips.first.inner_text() else (2, 3))
         page.screenshot(path=SHOTS / f"hint-{game}-{decision}-{width}.png")
         assert not anna.is_scrolling_sideways()
         anna.move()

@@ -13,6 +13,7 @@ from tests.web.program import in_kabale
 from tests.web.qr import read_qr
 
 Arrive = Callable[..., Person]
+PLACE = "element => { const { x, y } = element.getBoundingClientRect(); return [Math.round(x), Math.round(y)]; }"
 
 
 def form_of(person: Person, game: str, is_unfolded: bool = True) -> Locator:
@@ -207,10 +208,10 @@ def test_nothing_in_the_lobby_moves_when_the_list_of_bots_comes(person: Arrive, 
     further.wait_for()
     anna.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.size > 0")
     anna.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    before = further.bounding_box()
+    before = further.evaluate(PLACE)
     expect(anna.page.locator(".bots .fill")).to_be_disabled()
     for route in asked:
         route.continue_()
     expect(anna.page.locator(".bots .fill")).to_be_enabled()
-    assert further.bounding_box() == before
+    assert further.evaluate(PLACE) == before
     assert anna.faults == []
