@@ -13,7 +13,10 @@ from tests.web.conftest import new_page
 from tests.web.person import Person
 
 PATH = "/some/where"
-IS_KEPT = "language => caches.match(new URL(`kept/${language}`, location).href).then(found => found !== undefined)"
+KEPT = """async language => {
+    const mark = new URL(`kept/${language}`, location).href;
+    while (!(await caches.match(mark))) await new Promise(go => setTimeout(go, 50));
+}"""
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -84,7 +87,7 @@ class Visitor(Person):
     def wait_until_kept(self) -> None:
         """Until this page no longer needs its web space."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        self.page.wait_for_function(IS_KEPT, arg=self.language)
+        self.page.evaluate(KEPT, self.language)
 
     def has_engine(self) -> None:
         self.page.wait_for_selector(".loading", state="detached")
