@@ -33,7 +33,7 @@ def spent(browser: Browser) -> float:
 def first_move(browser: Browser, person: Visitor, game: str) -> tuple[float, float]:
     """Seconds from the address until somebody who plays at once may move, and how many of computing."""
     computed, begun = spent(browser), time.perf_counter()
-    person.play_now(game)
+    person.click_play_now(game)
     person.page.wait_for_selector(MOVE[game])
     return time.perf_counter() - begun, spent(browser) - computed
 
