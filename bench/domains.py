@@ -7,16 +7,13 @@ Quick games are played out by the guide's own weights, and give the weights. Mix
 many tastes; they only say how sure one may be at each stage. No stranger plays.
 """
 
-import argparse
-import json
 import random
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 from typing import Any
 
-from bench.fitting import fitted
+from bench.fitting import command, fitted, write
 from raenke import Match, games
 from raenke.bots import Bot, bot_named
 from raenke.bots.kabale import worth
@@ -43,7 +40,6 @@ HEAD = (
     "# With one round to come, two, three, four, five.",
     "WEIGHTS = {",
 )
-TAIL = ("}  # fmt: skip", "")
 
 
 class Soft:
@@ -103,39 +99,9 @@ def quick(number: int) -> dict[str, Any]:
     return {"quick": True, "won": GAME.winners(GAME.scores(truth), truth), "rounds": rounds}
 
 
-def played(how_many: int, jobs: int | None, play: Any) -> Iterator[str]:
-    with ProcessPoolExecutor(jobs) as pool:
-        for game in pool.map(play, range(how_many), chunksize=20):
-            yield json.dumps(game, separators=(",", ":"))
-
-
-def write(weights: Any) -> None:
-    """A row for each thing a seat may have, a column for each stage."""
-    rows = [
-        f'    "{name}":{" " * (22 - len(name))}({", ".join(f"{each:5}" for each in weights[:, at])}),'
-        for at, name in enumerate(NAMES)
-    ]
-    WRITTEN.write_text("\n".join((*HEAD, *rows, *TAIL)))
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.domains", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--quick", type=int, default=20000)
-    parser.add_argument("--mixed", type=int, default=300)
-    parser.add_argument("--jobs", type=int, help="games at a time; by default, one per core")
-    chosen = parser.parse_args(arguments)
-    if chosen.what == "fit":
-        write(fitted([json.loads(line) for line in chosen.file.read_text().splitlines()], BENDS, PULL))
-        return
-    with chosen.file.open("w") as file:
-        for play, how_many in ((quick, chosen.quick), (mixed, chosen.mixed)):
-            for line in played(how_many, chosen.jobs, play):
-                file.write(line + "\n")
+def fit(found: Sequence[dict[str, Any]]) -> None:
+    write(WRITTEN, HEAD, NAMES, fitted(found, BENDS, PULL))
 
 
 if __name__ == "__main__":
-    main()
+    command("bench.domains", __doc__ or "", quick, mixed, fit)

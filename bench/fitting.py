@@ -1,9 +1,14 @@
 """Fits to who won what a table is worth: for any game that says what its seats have at the end of a round."""
 
+import argparse
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
+Play = Callable[[int], dict[str, Any]]
 CALM = 2.0  # towards being as sure as in quick games
 KEPT = 10  # one game in so many is kept apart, to tell what the weights foresee
 ONE = 1024  # in whole numbers: so much more makes a seat e times as likely to win
@@ -90,3 +95,33 @@ def fitted(found: Sequence[dict[str, Any]], by_stage: Sequence[Sequence[float]],
             f"{rounds.bits(calm[:, None] * best):.3f} as sure as mixed games allow\n"
         )
     return np.rint(ONE * calm[:, None] * best / quick.scale).astype(int)
+
+
+def write(path: Path, head: Sequence[str], names: Sequence[str], weights: Any) -> None:
+    """A row for each thing a seat may have, a column for each stage."""
+    width = max(map(len, names)) + 1
+    rows = [
+        f'    "{name}":{" " * (width - len(name))}({", ".join(f"{each:5}" for each in weights[:, at])}),'
+        for at, name in enumerate(names)
+    ]
+    path.write_text("\n".join((*head, *rows, "}  # fmt: skip", "")))
+
+
+def command(name: str, about: str, quick: Play, mixed: Play, fit: Callable[[Sequence[dict[str, Any]]], None]) -> None:
+    """`play` games into a file, or `fit` to what is in one."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m {name}", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--quick", type=int, default=20000)
+    parser.add_argument("--mixed", type=int, default=300)
+    parser.add_argument("--jobs", type=int, help="games at a time; by default, one per core")
+    chosen = parser.parse_args()
+    if chosen.what == "fit":
+        fit([json.loads(line) for line in chosen.file.read_text().splitlines()])
+        return
+    with chosen.file.open("w") as file, ProcessPoolExecutor(chosen.jobs) as pool:
+        for play, how_many in ((quick, chosen.quick), (mixed, chosen.mixed)):
+            for game in pool.map(play, range(how_many), chunksize=20):
+                file.write(json.dumps(game, separators=(",", ":")) + "\n")

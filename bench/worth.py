@@ -1,21 +1,18 @@
 """Plays games of Citadels, and fits to who won them what a table is worth at the end of a round.
 
-python -m bench.worth play games.jsonl --quick 8000 --mixed 300
+python -m bench.worth play games.jsonl --quick 20000 --mixed 300
 python -m bench.worth fit games.jsonl     # needs NumPy and SciPy; writes bots/citadels/worth_weights.py
 
 Quick games are played out by the guide's own weights, and give the weights. Mixed ones have searches and greedy bots of
 many tastes; they only say how sure one may be at each stage. No stranger plays.
 """
 
-import argparse
-import json
 import random
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.fitting import fitted
+from bench.fitting import command, fitted, write
 from raenke import Match, games
 from raenke.bots import Bot, bot_named
 from raenke.bots.citadels import worth
@@ -48,7 +45,6 @@ HEAD = (
     "# then the same at tables of two and three, where everybody has two characters.",
     "WEIGHTS = {",
 )
-TAIL = ("}  # fmt: skip", "")
 
 
 class Soft:
@@ -143,38 +139,9 @@ def quick(number: int) -> dict[str, Any]:
     return {"quick": True, "won": GAME.winners(GAME.scores(truth), truth), "rounds": rounds}
 
 
-def played(how_many: int, play: Any) -> Iterator[str]:
-    with ProcessPoolExecutor() as pool:
-        for game in pool.map(play, range(how_many), chunksize=20):
-            yield json.dumps(game, separators=(",", ":"))
-
-
-def write(weights: Any) -> None:
-    """A row for each thing a seat may have, a column for each stage."""
-    rows = [
-        f'    "{name}":{" " * (18 - len(name))}({", ".join(f"{each:5}" for each in weights[:, at])}),'
-        for at, name in enumerate(NAMES)
-    ]
-    WRITTEN.write_text("\n".join((*HEAD, *rows, *TAIL)))
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.worth", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--quick", type=int, default=8000)
-    parser.add_argument("--mixed", type=int, default=300)
-    chosen = parser.parse_args(arguments)
-    if chosen.what == "fit":
-        write(fitted([json.loads(line) for line in chosen.file.read_text().splitlines()], BENDS, PULL))
-        return
-    with chosen.file.open("w") as file:
-        for play, how_many in ((quick, chosen.quick), (mixed, chosen.mixed)):
-            for line in played(how_many, play):
-                file.write(line + "\n")
+def fit(found: Sequence[dict[str, Any]]) -> None:
+    write(WRITTEN, HEAD, NAMES, fitted(found, BENDS, PULL))
 
 
 if __name__ == "__main__":
-    main()
+    command("bench.worth", __doc__ or "", quick, mixed, fit)
