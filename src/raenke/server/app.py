@@ -30,6 +30,7 @@ from raenke.server.auditing import Auditor
 from raenke.server.clock_and_ids import ClockAndIds
 from raenke.server.described import description, refusable
 from raenke.server.driving import drive
+from raenke.server.garbage import collect
 from raenke.server.hall import Hall
 from raenke.server.health import Health
 from raenke.server.languages import language_of
@@ -124,7 +125,7 @@ def app_of(settings: ServerSettings, source: ClockAndIds | None = None) -> Gate:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         logger.info("the server is up", extra={"tables": len(hall.sittings)})
         warming = asyncio.ensure_future(asyncio.to_thread(read_words))
-        works = (sweep(hall), send_to_rest(hall), orders.watch(hall), hall.nudges.go_on(hall))
+        works = (sweep(hall), send_to_rest(hall), orders.watch(hall), hall.nudges.go_on(hall), collect(warming))
         tasks = [asyncio.ensure_future(work) for work in works]
         yield
         for task in tasks:
