@@ -64,6 +64,17 @@ def test_who_is_told_alike_is_told_what_they_would_be_told_alone(game: str, seat
     assert told > 120
 
 
+def test_events_that_are_alike_have_one_mark() -> None:
+    sitting = a_sitting("kabale", 4)
+    table = sitting.table
+    for _ in range(20):
+        assert table.match
+        move = Moved(seat=table.match.to_move, move=table.match.moves()[0], is_bot=False)
+        table.apply(Numbered(table.version + 1, 0, Entry(what=move)))
+    marks = [mark for step in table.steps for mark in step.marks]
+    assert len({id(mark) for mark in marks}) == len(set(marks)) < len(marks)
+
+
 def test_the_state_is_written_once_until_something_changes() -> None:
     sitting = a_sitting("kabale", 2)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from raenke import Match
@@ -13,6 +14,12 @@ class Mark(NamedTuple):
 
     struck: frozenset[int] = frozenset()
     turn: int | None = None
+
+
+@lru_cache(4096)
+def mark_of(struck: frozenset[int], turn: int | None) -> Mark:
+    """One for all events that are alike: a table keeps one for each event of its match."""
+    return Mark(struck, turn)
 
 
 class Made(NamedTuple):
@@ -65,7 +72,7 @@ class Course:
             self.turn = event.seat  # type: ignore[attr-defined]
         elif event.turn == "nobodys":
             self.turn = None
-        mark = Mark(frozenset(self.match.game.struck(before, event) if before is not None else []), self.turn)
+        mark = mark_of(frozenset(self.match.game.struck(before, event) if before is not None else []), self.turn)
         if event.turn == "ends":
             self.turn = None
         return mark
