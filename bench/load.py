@@ -3,11 +3,13 @@ whether its memory stays flat while one match follows the other.
 
 `python -m bench.load idle --sockets 10000`, `moves --tables 250 --rate 500 --seconds 30`, `resting --tables 10000`,
 `lasting --tables 40 --rate 40 --minutes 30`. All of it goes to a server of its own at 127.0.0.1, on another core than
-this program where there are two. With `--bots hard`, the bots of as many other tables think meanwhile.
+this program where there are two. `moves` has the default limits, and each table an address of its own. With `--bots
+hard`, the bots of as many other tables think meanwhile. `resting --folder` keeps its tables for the next time.
 """
 
 import argparse
 import asyncio
+import gc
 import itertools
 import os
 import random
@@ -16,14 +18,17 @@ import statistics
 import tempfile
 import time
 from collections import deque
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
-from bench.server import memory, processor, settle, started
+from bench.server import SETTINGS, memory, processor, settle, started
 from raenke import Match, games
 from raenke.server import table_events
 from raenke.server.log import Entry, Header, Moved, Numbered, Settings
@@ -33,6 +38,8 @@ from raenke.server.store import Store
 
 DECODER = msgspec.json.Decoder()
 AT_ONCE = 50
+HERE = "127.0.0.1"
+LIMITED = {"RAENKE_BOT_PAUSE": "0", "RAENKE_LOG": "quiet"}
 
 
 async def guest(client: httpx.AsyncClient, name: str) -> dict[str, str]:
@@ -40,16 +47,24 @@ async def guest(client: httpx.AsyncClient, name: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {ticket['secret']}"}
 
 
-def client_of(address: str) -> httpx.AsyncClient:
+def client_of(address: str, source: str = HERE) -> httpx.AsyncClient:
     limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)  # none ends as it is used again
-    return httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=limits)
+    way = httpx.AsyncHTTPTransport(verify=False, limits=limits, local_address=source)
+    return httpx.AsyncClient(base_url=f"http://{address}", timeout=120, transport=way)
 
 
-def socket_of(address: str, table: str, headers: dict[str, str], is_compressed: bool = False) -> connect:
+def socket_of(
+    address: str, table: str, headers: dict[str, str], is_compressed: bool = False, source: str = HERE
+) -> connect:
     url = f"ws://{address}/api/tables/{table}/socket?language=en&view=drawn"
     compression = "deflate" if is_compressed else None
-    more = {"compression": compression, "ping_interval": None, "open_timeout": 60}
-    return connect(url, additional_headers=headers, max_size=None, **more)
+    more: dict[str, Any] = {"compression": compression, "ping_interval": None, "open_timeout": 60}
+    return connect(url, additional_headers=headers, max_size=None, local_addr=(source, 0), **more)
+
+
+def source_of(number: int) -> str:
+    """An address of this machine for each table, as real players have."""
+    return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
 # Sockets that say nothing
@@ -86,37 +101,56 @@ class Table:
     """Four people who play as they are told to, and what they hear."""
 
     def __init__(self, address: str, number: int) -> None:
-        self.address = address
+        self.address, self.source = address, source_of(number)
         self.luck = random.Random(number)
         self.lines: list[ClientConnection] = []
         self.options: tuple[int, int, list[str]] | None = None  # the seat, the version, its moves
+        self.asked = self.options
         self.changed = asyncio.Event()
         self.done: asyncio.Future[None] | None = None
         self.is_over = False
         self.people: list[dict[str, str]] = []
 
-    async def open(self, client: httpx.AsyncClient, game: str, options: dict[str, Any] | None = None) -> None:
-        self.people = self.people or [await guest(client, f"P{seat}") for seat in range(4)]
-        people, self.is_over, self.options = self.people, False, None
-        new = {"game": game, "seats": 4, "options": options or {}}
-        table = (await client.post("/api/tables", json=new, headers=people[0])).json()["id"]
-        for headers in people[1:]:
-            await client.post(f"/api/tables/{table}/commands", json={"type": "sit"}, headers=headers)
-        self.lines = [await socket_of(self.address, table, headers) for headers in people]
-        self.listeners = [asyncio.ensure_future(self.listen(seat)) for seat in range(4)]
-        await client.post(f"/api/tables/{table}/commands", json={"type": "begin"}, headers=people[0])
+    async def open(self, game: str, options: dict[str, Any] | None = None) -> None:
+        async with client_of(self.address, self.source) as client:
+            self.people = self.people or [await guest(client, f"P{seat}") for seat in range(4)]
+            people, self.is_over, self.options = self.people, False, None
+            new = {"game": game, "seats": 4, "options": options or {}}
+            table = (await client.post("/api/tables", json=new, headers=people[0])).json()["id"]
+            for headers in people[1:]:
+                await client.post(f"/api/tables/{table}/commands", json={"type": "sit"}, headers=headers)
+            self.lines = [await self.line(table, seat) for seat in range(4)]
+            self.listeners = [asyncio.ensure_future(self.listen(table, seat)) for seat in range(4)]
+            await client.post(f"/api/tables/{table}/commands", json={"type": "begin"}, headers=people[0])
 
-    async def listen(self, seat: int) -> None:
-        async for text in self.lines[seat]:
-            message = DECODER.decode(text)
-            if message["type"] in ("done", "refused") and self.done and not self.done.done():
-                self.done.set_result(None)
-            if message["type"] == "update":
-                self.is_over |= message["table"]["stage"] == "finished"
-                if message["options"]:
-                    self.options = seat, message["version"], [option["move"] for option in message["options"]]
-                if message["options"] or self.is_over:
-                    self.changed.set()
+    async def line(self, table: str, seat: int) -> ClientConnection:
+        return await socket_of(self.address, table, self.people[seat], source=self.source)
+
+    async def listen(self, table: str, seat: int) -> None:
+        """Hear what a seat is told; a line that breaks, if both programs were stopped for long, is opened anew."""
+        while True:
+            with suppress(ConnectionClosed):
+                async for text in self.lines[seat]:
+                    self.hear(seat, DECODER.decode(text))
+            self.answered()
+            self.lines[seat] = await self.line(table, seat)
+
+    def hear(self, seat: int, message: dict[str, Any]) -> None:
+        if message["type"] == "refused" and self.options is None:  # the database did not answer in time
+            self.options = self.asked
+            self.changed.set()
+        if message["type"] in ("done", "refused"):
+            self.answered()
+        if message["type"] == "update":
+            self.is_over |= message["table"]["stage"] == "finished"
+            if message["options"]:
+                self.options = seat, message["version"], [option["move"] for option in message["options"]]
+            if message["options"] or self.is_over:
+                self.changed.set()
+
+    def answered(self) -> None:
+        if self.done and not self.done.done():
+            self.done.set_result(None)
 
     def leave(self) -> None:
         for listener, line in zip(self.listeners, self.lines, strict=True):
@@ -130,56 +164,66 @@ class Table:
                 return
             self.changed.clear()
             await self.changed.wait()
-        (seat, version, moves), self.options = self.options, None
+        (seat, version, moves), self.asked, self.options = self.options, self.options, None
         self.done = asyncio.get_running_loop().create_future()
         play = {"type": "play", "move": self.luck.choice(moves), "version": version}
-        await self.lines[seat].send(msgspec.json.encode(play).decode())
-        await self.done
+        with suppress(ConnectionClosed):
+            await self.lines[seat].send(msgspec.json.encode(play).decode())
+            await self.done
 
 
 async def moves(address: str, pid: int, given: argparse.Namespace) -> None:
     """A move is due whether or not the one before it was answered; its time counts from when it was due."""
-    async with client_of(address) as client:
-        tables = [Table(address, number) for number in range(given.tables)]
-        for some in tens(tables):
-            await asyncio.gather(*(table.open(client, given.game) for table in some))
-        thinking = [await think(address, client, given) for _ in range(given.tables if given.bots else 0)]
-        await asyncio.sleep(2)
-        late, gap, begun = list[float](), given.tables / given.rate, time.perf_counter() + 1
-        computed = processor(pid)
+    tables = [Table(address, number) for number in range(given.tables)]
+    for some in tens(tables):
+        await asyncio.gather(*(table.open(given.game) for table in some))
+    thinking = [await think(address, number, given) for number in range(given.tables if given.bots else 0)]
+    await asyncio.sleep(2)
+    gc.disable()  # else this program would stop for some 0.1 s now and then, and measure itself
+    late, own, gap, begun = list[float](), list[float](), given.tables / given.rate, time.perf_counter() + 1
+    computed = processor(pid)
 
-        async def play(table: Table, offset: float) -> None:
-            for at in itertools.count():
-                due = begun + offset + at * gap
-                if due > begun + given.seconds or table.is_over:
-                    return
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
-                try:
-                    await asyncio.wait_for(table.move(), 30)
-                except TimeoutError:
-                    return
-                late.append((time.perf_counter() - due) * 1000)
+    async def play(table: Table, offset: float) -> None:
+        for at in itertools.count():
+            due = begun + offset + at * gap
+            if due > begun + given.seconds or table.is_over:
+                return
+            if (wait := due - time.perf_counter()) > 0:
+                await asyncio.sleep(wait)
+                own.append((time.perf_counter() - due) * 1000)
+            try:
+                await asyncio.wait_for(table.move(), 30)
+            except TimeoutError:
+                return
+            late.append((time.perf_counter() - due) * 1000)
 
-        await asyncio.gather(*(play(table, number / given.rate) for number, table in enumerate(tables)))
-        took, computed = time.perf_counter() - begun, processor(pid) - computed
-    late.sort()
+    await asyncio.gather(*(play(table, number / given.rate) for number, table in enumerate(tables)))
+    took, computed = time.perf_counter() - begun, processor(pid) - computed
     print(
         f"{4 * given.tables} sockets, {given.rate} moves/s offered: {len(late) / took:.0f} moves/s, "
-        f"p50 {statistics.median(late):.0f} ms, p99 {late[int(len(late) * 0.99)]:.0f} ms, worst {late[-1]:.0f} ms, "
-        f"{computed * 1000 / len(late):.2f} ms of computing a move, {memory(pid) / 2**20:.0f} MB"
+        f"{spread(late)}, {computed * 1000 / len(late):.2f} ms of computing a move, {memory(pid) / 2**20:.0f} MB"
         + (f", while the bots of {len(thinking)} tables thought" if thinking else "")
     )
+    print(f"this program by itself was late by {spread(own)}")
 
 
-async def think(address: str, client: httpx.AsyncClient, given: argparse.Namespace) -> ClientConnection:
+def spread(times: list[float]) -> str:
+    times = sorted(times)
+    p50, p99 = statistics.median(times), times[int(len(times) * 0.99)]
+    return f"p50 {p50:.0f} ms, p99 {p99:.0f} ms, worst {times[-1]:.0f} ms"
+
+
+async def think(address: str, number: int, given: argparse.Namespace) -> ClientConnection:
     """A table of bots, with somebody who looks on: they think as long as there is a match."""
-    headers = await guest(client, "Host")
-    bots = {str(seat): given.bots for seat in range(1, 4)}
-    new = {"game": given.game, "seats": 4, "bots": bots}
-    table = (await client.post("/api/tables", json=new, headers=headers)).json()["id"]
-    for command in ("begin", "stand"):
-        await client.post(f"/api/tables/{table}/commands", json={"type": command}, headers=headers)
-    return await socket_of(address, table, headers)
+    source = source_of(given.tables + number)
+    async with client_of(address, source) as client:
+        headers = await guest(client, "Host")
+        bots = {str(seat): given.bots for seat in range(1, 4)}
+        new = {"game": given.game, "seats": 4, "bots": bots}
+        table = (await client.post("/api/tables", json=new, headers=headers)).json()["id"]
+        for command in ("begin", "stand"):
+            await client.post(f"/api/tables/{table}/commands", json={"type": command}, headers=headers)
+    return await socket_of(address, table, headers, source=source)
 
 
 # One match after the other
@@ -191,10 +235,10 @@ async def lasting(address: str, pid: int, given: argparse.Namespace) -> None:
     end, gap, told = begun + given.minutes * 60, given.tables / given.rate, list[float]()
     options = {"rounds": 1} if given.game == "kabale" else {}
 
-    async def keep(client: httpx.AsyncClient, table: Table) -> None:
+    async def keep(table: Table) -> None:
         nonlocal made, over
         while time.perf_counter() < end:
-            await table.open(client, given.game, options)
+            await table.open(given.game, options)
             while not table.is_over and time.perf_counter() < end:
                 due = time.perf_counter() + gap
                 await asyncio.wait_for(table.move(), 120)
@@ -210,10 +254,9 @@ async def lasting(address: str, pid: int, given: argparse.Namespace) -> None:
             took, each = time.perf_counter() - begun, processor(pid) * 1000 / max(1, made)
             print(f"{took / 60:5.1f} min: {made} moves, {over} matches, {told[-1]:.0f} MB, {each:.2f} ms", flush=True)
 
-    async with client_of(address) as client:
-        watching = asyncio.ensure_future(watch())
-        await asyncio.gather(*(keep(client, Table(address, number)) for number in range(given.tables)))
-        watching.cancel()
+    watching = asyncio.ensure_future(watch())
+    await asyncio.gather(*(keep(Table(address, number)) for number in range(given.tables)))
+    watching.cancel()
     print(f"after a third {told[len(told) // 3]:.0f} MB, at the end {told[-1]:.0f} MB, at most {max(told):.0f} MB")
 
 
@@ -225,8 +268,10 @@ def tens(tables: list[Table]) -> list[list[Table]]:
 
 
 def matches(folder: str, count: int, moves: int) -> list[str]:
-    """Unfinished matches of two people each, written into the database before the server starts."""
-    settings = ServerSettings(data=folder)
+    """Unfinished matches of two people each, written into the database before the server starts, if it has none."""
+    settings, names = ServerSettings(data=folder), [f"t{number:019}" for number in range(count)]
+    if any(Path(folder).glob("*.sqlite")):
+        return names
     store = Store(settings.database_url)
     rules, played = games["kabale"], Match("kabale", 2, bytes(32))
     history = deque[tuple[int, str]]()
@@ -234,7 +279,6 @@ def matches(folder: str, count: int, moves: int) -> list[str]:
         history.append((played.to_move, played.moves()[0]))
         played.play(history[-1][1])
     makes = [Entry(what=Moved(seat=seat, move=move, is_bot=False)) for seat, move in history]
-    names = [f"t{number:019}" for number in range(count)]
     now = round(time.time() * 1000)
 
     def change(connection: Connection, some: list[str]) -> None:
@@ -268,9 +312,8 @@ async def wake(address: str, pid: int, names: list[str]) -> None:
             answer = await client.get(f"/api/tables/{name}/messages?since=0&view=drawn")
             answer.raise_for_status()
             took.append((time.perf_counter() - begun) * 1000)
-    took.sort()
     print(f"{len(names)} tables that rest: {before / 2**20:.0f} MB in all")
-    print(f"waking: p50 {statistics.median(took):.0f} ms, p99 {took[int(len(took) * 0.99)]:.0f} ms")
+    print(f"waking: {spread(took)}")
 
 
 def main() -> None:
@@ -285,19 +328,22 @@ def main() -> None:
     parser.add_argument("--bots", default="", help="moves: bots that think at as many other tables")
     parser.add_argument("--game", default="kabale")
     parser.add_argument("--moves", type=int, default=20, help="resting: of each match")
+    parser.add_argument("--folder", default="", help="resting: where its tables are kept for the next time")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     os.environ["RAENKE_COMPRESSION"] = str(given.compressed).lower()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as own:
+        folder = given.folder or own
         names = matches(folder, given.tables, given.moves) if given.what == "resting" else []
         begun = time.monotonic()
-        process, address = started(folder, "")
+        process, address = started(folder, "", settings=LIMITED if given.what == "moves" else SETTINGS)
         try:
             if names:
                 print(f"the start took {time.monotonic() - begun:.1f} s")
             cores = sorted(os.sched_getaffinity(0))
             if len(cores) > 1:
-                os.sched_setaffinity(process.pid, cores[:1])
+                for thread in Path(f"/proc/{process.pid}/task").iterdir():
+                    os.sched_setaffinity(int(thread.name), cores[:1])
                 os.sched_setaffinity(0, cores[1:])
             settle(process.pid)
             print(f"the server alone: {memory(process.pid) / 2**20:.0f} MB")

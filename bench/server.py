@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -123,9 +124,11 @@ def settle(pid: int) -> None:
             return
 
 
-def started(folder: str, database: str, processes: int = 1) -> tuple[subprocess.Popen[str], str]:
+def started(
+    folder: str, database: str, processes: int = 1, settings: Mapping[str, str] = SETTINGS
+) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from raenke.cli import main; main()", "serve", "--port", "0", "--no-browser"]
-    environment = {**os.environ, **SETTINGS, "RAENKE_PROCESSES": str(processes)}
+    environment = {**os.environ, **settings, "RAENKE_PROCESSES": str(processes)}
     where = ["--database", database] if database else ["--data", folder]
     process = subprocess.Popen([*command, *where], env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
