@@ -1,6 +1,8 @@
 """A fair queue for computing time: addresses take turns, and so do the guests of an address."""
 
 import asyncio
+import os
+import sys
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,6 +14,7 @@ from raenke.core.portions import whole
 from raenke.server.payer import Payer
 from raenke.server.refusing import Refused
 
+NICER = 5  # than the event loop, where they share a core
 WAITING_MOST = 100
 AGAIN_AFTER = 5
 T = TypeVar("T")
@@ -27,7 +30,7 @@ class Job:
 
 
 class FairQueue:
-    """Threads that run everybody's jobs. An address with many jobs makes only itself wait.
+    """Threads that run everybody's jobs, after the event loop. An address with many jobs makes only itself wait.
 
     If there are several threads, no address gets all of them, so its long jobs leave one free for others; `each` says
     if it gets even fewer.
@@ -40,7 +43,7 @@ class FairQueue:
         self.running: Counter[str] = Counter()  # by address
         self.waiting: Counter[str] = Counter()
         self._queues: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()  # by address, then by guest
-        self._pool = ThreadPoolExecutor(threads, name)
+        self._pool = ThreadPoolExecutor(threads, name, initializer=step_back)
 
     async def run(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
         """The function's result. If the caller is cancelled, the job is dropped, unless it has begun."""
@@ -123,6 +126,12 @@ class FairQueue:
             del guests[payer.guest]
         if not guests:
             del self._queues[payer.address]
+
+
+def step_back() -> None:
+    """Let whoever answers people go first. Elsewhere than on Linux this would slow down the whole process."""
+    if sys.platform == "linux":
+        os.nice(NICER)
 
 
 def less(counts: Counter[str], address: str) -> None:

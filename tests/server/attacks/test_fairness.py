@@ -1,7 +1,9 @@
 """Who asks for much computing waits for it alone."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, closing
@@ -14,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from raenke.server.database import sqlite_url
-from raenke.server.fairness import FairQueue
+from raenke.server.fairness import NICER, FairQueue
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header, Moved, Settings
 from raenke.server.payer import Payer
@@ -74,6 +76,23 @@ def test_addresses_take_turns() -> None:
         await asyncio.gather(*jobs)
 
     assert waiting(1, play) == ["a", "b", "c", "a", "b", "a", "a", "a"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no rank of their own")
+def test_who_thinks_lets_the_event_loop_go_first() -> None:
+    def rank() -> int:
+        return os.getpriority(os.PRIO_PROCESS, 0)  # of the thread that asks
+
+    async def whole() -> tuple[int, int, int]:
+        queue = FairQueue(1, "test")
+        try:
+            return rank(), await queue.run(Payer("a"), rank), rank()
+        finally:
+            queue.close()
+
+    before, theirs, after = asyncio.run(whole())
+    assert before == after
+    assert theirs == min(19, before + NICER)
 
 
 def test_guests_of_an_address_take_turns_and_no_address_gains_by_having_many() -> None:
