@@ -1,16 +1,16 @@
 """Tells what happens in Citadels: which text an event or a step of a count needs, and with which words."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from raenke.citadels import amount
 from raenke.citadels.cards import bare
 from raenke.citadels.tally import Step
-from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
+from raenke.words.readers import Arguments, Event, Readers, number_list, player_list
+from raenke.words.telling import Tell
 from raenke.words.texts import Texts
 
-# Events that other seats get instead of one they may not know in full, if the sentence is the same.
 SAME_TEXT = {"deck_renewed": "deck_shuffled", "card_taken": "cards_drawn"}
 
 # Fields that go into the sentence unchanged.
@@ -35,15 +35,6 @@ def copies_text(texts: Texts, district: str, count: int) -> str:
     if count == 1:
         return texts.text(f"district-{district}")
     return texts.text("citadels-copies", district=district, count=count)
-
-
-def event_text(texts: Texts, event: Event, readers: Readers) -> str:
-    kind: str = event["type"]
-    if kind == "game_ended":
-        return game_ended(texts, event, readers)
-    kind = SAME_TEXT.get(kind, kind)
-    key, arguments = TOLD.get(kind, as_it_is)(texts, event, readers)
-    return texts.text(f"citadels-event-{kind}{key}", **arguments)
 
 
 def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
@@ -123,7 +114,7 @@ def city_completed(_: Texts, event: Event, readers: Readers) -> tuple[str, Argum
     return "-first" if event["first"] else "", readers.who(event["seat"])
 
 
-TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
+TOLD: dict[str, Tell] = {
     "game_started": game_started,
     "deck_shuffled": deck_shuffled,
     "round_started": round_started,

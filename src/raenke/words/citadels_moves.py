@@ -8,7 +8,7 @@ from raenke.citadels.events import GameEnded
 from raenke.citadels.verbs import WHOSE, WORKS, words_with
 from raenke.core.event import Event as CoreEvent
 from raenke.core.event import carried
-from raenke.words.citadels import character_list, district_list, event_text, score_lines
+from raenke.words.citadels import SAME_TEXT, TOLD, as_it_is, character_list, district_list, score_lines
 from raenke.words.readers import Arguments, Event, Readers
 from raenke.words.telling import Telling
 from raenke.words.texts import TextError, naming
@@ -27,9 +27,11 @@ class Citadels(Telling):
     """The sentences of Citadels."""
 
     functions = FUNCTIONS
+    same_text = SAME_TEXT
+    told = TOLD
 
-    def event(self, event: Event, readers: Readers) -> str:
-        return event_text(self.texts, event, readers)
+    def plain_event(self, kind: str, event: Event, readers: Readers) -> str:
+        return self.event_text(kind, *as_it_is(self.texts, event, readers))
 
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
         return score_lines(self.texts, carried(event), readers) if isinstance(event, GameEnded) else []

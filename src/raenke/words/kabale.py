@@ -1,6 +1,6 @@
 """Tells what happened in Kabale & Hiebe: which text an event or a step of an award needs, and with which words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,11 +23,11 @@ from raenke.kabale.steps import (
     Unclaimed,
     Won,
 )
-from raenke.words.readers import Arguments, Event, Readers, game_ended, number_list, player_list
-from raenke.words.telling import Telling
+from raenke.words.readers import Arguments, Event, Readers, number_list, player_list
+from raenke.words.telling import Tell, Telling
 from raenke.words.texts import Function, TextError, Texts, naming
 
-# Events that other seats get instead of one they may not know in full: both sentences tell only the count.
+# Both sentences tell only the count.
 SAME_TEXT = {"pile_renewed": "pile_shuffled", "goals_covered": "goals_shuffled"}
 
 
@@ -61,15 +61,6 @@ def column_text(texts: Texts, column: int, form: str = "") -> str:
 
 def goal_text(texts: Texts, goal: Sequence[Any]) -> str:
     return texts.text("goal", domain=texts.text(f"domain-{goal[0]}"), points=int(goal[1]))
-
-
-def event_text(texts: Texts, event: Event, readers: Readers) -> str:
-    kind: str = event["type"]
-    if kind == "game_ended":
-        return game_ended(texts, event, readers)
-    kind = SAME_TEXT.get(kind, kind)
-    key, arguments = TOLD.get(kind, as_it_is)(texts, event, readers)
-    return texts.text(f"event-{kind}{key}", **arguments)
 
 
 def as_it_is(_: Texts, event: Event, readers: Readers) -> tuple[str, Arguments]:
@@ -137,7 +128,7 @@ def goal_awarded(texts: Texts, event: Event, readers: Readers) -> tuple[str, Arg
     return "-nearest" if rules == ["K5.5"] else "-paired", arguments
 
 
-TOLD: dict[str, Callable[[Texts, Event, Readers], tuple[str, Arguments]]] = {
+TOLD: dict[str, Tell] = {
     "game_started": game_started,
     "pile_shuffled": pile_shuffled,
     "goals_shuffled": goals_shuffled,
@@ -260,9 +251,11 @@ class Kabale(Telling):
     """The sentences of Kabale & Hiebe."""
 
     functions = FUNCTIONS
+    same_text = SAME_TEXT
+    told = TOLD
 
-    def event(self, event: Event, readers: Readers) -> str:
-        return event_text(self.texts, event, readers)
+    def plain_event(self, kind: str, event: Event, readers: Readers) -> str:
+        return self.event_text(kind, *as_it_is(self.texts, event, readers))
 
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
         return award_lines(self.texts, event, readers) if isinstance(event, GoalAwarded) else []

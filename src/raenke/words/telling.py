@@ -1,6 +1,6 @@
 """How a game tells events and moves; the base class serves games that bring texts but no code for them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from raenke.core.event import Event as CoreEvent
@@ -8,6 +8,9 @@ from raenke.core.event import carried
 from raenke.core.hindsight import Moment
 from raenke.words.readers import Arguments, Event, Readers, game_ended
 from raenke.words.texts import Function, Texts, named, variant
+
+Tell = Callable[[Texts, Event, Readers], tuple[str, Arguments]]
+"""Which of the texts of an event, as the end of its id, and with which words."""
 
 OTHERS = ("other", "to", "by")  # fields that name the second player of a sentence
 
@@ -21,6 +24,10 @@ class Telling:
     the words of the sentence. Without a text, it shows them as they are written."""
 
     functions: ClassVar[Mapping[str, Function]] = {"CARD": card_text}
+    same_text: ClassVar[Mapping[str, str]] = {}
+    """Events that other seats get instead of one they may not know in full, if the sentence is the same."""
+    told: ClassVar[Mapping[str, Tell]] = {}
+    """By their type, events whose fields are not simply the words of their sentence."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -29,8 +36,18 @@ class Telling:
         """A sentence for an event, either the whole event or what a seat sees of it."""
         if event["type"] == "game_ended":
             return game_ended(self.texts, event, readers)
+        kind: str = self.same_text.get(event["type"], event["type"])
+        if kind in self.told:
+            return self.event_text(kind, *self.told[kind](self.texts, event, readers))
+        return self.plain_event(kind, event, readers)
+
+    def plain_event(self, kind: str, event: Event, readers: Readers) -> str:
+        """An event whose fields are the words of its sentence; every reason has its own."""
         reason = event.get("why") or event.get("how")
-        return self._told(f"event-{event['type']}" + (f"-{reason}" if reason else ""), event, readers)
+        return self._told(f"event-{kind}" + (f"-{reason}" if reason else ""), event, readers)
+
+    def event_text(self, kind: str, end: str, arguments: Arguments) -> str:
+        return self.texts.text(self.texts.own(f"event-{kind}{end}"), **arguments)
 
     def explanation(self, event: CoreEvent, readers: Readers) -> list[str]:
         """How an award or a score came about, line by line; no lines for other events."""
