@@ -13,9 +13,8 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-from bench.fitting import command, fitted, write
+from bench.fitting import command, fitted, mixed_game, write
 from raenke import Match, games
-from raenke.bots import Bot, bot_named
 from raenke.bots.kabale import worth
 from raenke.bots.kabale.greedy import likings
 from raenke.bots.kabale.guide import Guide
@@ -28,8 +27,6 @@ GAME = games["kabale"]
 SEATS = (2, 3, 4, 4, 4, 4, 5, 6)
 SHARP = (4.0, 16.0, 40.0)  # liking that makes a move e times as likely
 TASTE = 20.0  # liking by which a player likes or dislikes an ally, beyond what the greedy bot does
-SEARCHES = ("search:60", "search:300")
-SEARCHING = 0.35  # of the players at mixed tables
 # By stage, how much counts: what all have in common, what grows with the rounds to come, what is special to each.
 BENDS = tuple((1.0, stage - 2.0, *(float(stage == own) for own in range(STAGES))) for stage in range(STAGES))
 PULL = (0.2, 0.4, *(0.8,) * STAGES)  # towards 0, for each of them
@@ -61,27 +58,11 @@ class Soft:
         return self.taste[rest[0]] if what in ("lay", "cloak") else 0.0
 
 
-def player(rng: random.Random) -> Bot:
-    if rng.random() < SEARCHING:
-        return bot_named(rng.choice(SEARCHES), GAME, rng.getrandbits(30))
-    return Soft(rng)
-
-
 def mixed(number: int) -> dict[str, Any]:
     """A game at a mixed table: what each seat had between the rounds, and who won."""
     rng = random.Random(f"mixed:{number}")
     match = Match(GAME, rng.choice(SEATS), rng.getrandbits(60))
-    players = [player(rng) for _ in range(match.seats)]
-    reader = Worth(match.table)
-    rounds = []
-    now = match.table.round
-    while not match.over:
-        moves = match.moves()
-        match.play(moves[0] if len(moves) == 1 else players[match.to_move].choose(match.view(match.to_move), moves))
-        if match.table.round != now and not match.over:
-            now = match.table.round
-            rounds.append((*reader.amounts(),))
-    return {"quick": False, "won": match.winners, "rounds": rounds}
+    return mixed_game(match, Soft, Worth(match.table), rng)
 
 
 def quick(number: int) -> dict[str, Any]:

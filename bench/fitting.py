@@ -2,16 +2,42 @@
 
 import argparse
 import json
+import random
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from raenke import Match
+from raenke.bots import Bot, bot_named
+from raenke.core.worth import TEMPERATURE, Worth
+
 Play = Callable[[int], dict[str, Any]]
 CALM = 2.0  # towards being as sure as in quick games
 KEPT = 10  # one game in so many is kept apart, to tell what the weights foresee
-ONE = 1024  # in whole numbers: so much more makes a seat e times as likely to win
+SEARCHES = ("search:60", "search:300")
+SEARCHING = 0.35  # of the players at mixed tables
+
+
+def mixed_game(match: Match, soft: Callable[[random.Random], Bot], reader: Worth, rng: random.Random) -> dict[str, Any]:
+    """A game of searches and soft players: what each seat had at the end of each round, and who won."""
+
+    def player() -> Bot:
+        if rng.random() < SEARCHING:
+            return bot_named(rng.choice(SEARCHES), match.game, rng.getrandbits(30))
+        return soft(rng)
+
+    players = [player() for _ in range(match.seats)]
+    rounds = []
+    now = match.table.round
+    while not match.over:
+        moves = match.moves()
+        match.play(moves[0] if len(moves) == 1 else players[match.to_move].choose(match.view(match.to_move), moves))
+        if match.table.round != now and not match.over:
+            now = match.table.round
+            rounds.append((*reader.amounts(),))
+    return {"quick": False, "won": match.winners, "rounds": rounds}
 
 
 class Rounds:
@@ -94,7 +120,7 @@ def fitted(found: Sequence[dict[str, Any]], by_stage: Sequence[Sequence[float]],
             f"{name}: {rounds.bits(0 * best):.3f} bits for the winner by chance, {rounds.bits(best):.3f} by weights, "
             f"{rounds.bits(calm[:, None] * best):.3f} as sure as mixed games allow\n"
         )
-    return np.rint(ONE * calm[:, None] * best / quick.scale).astype(int)
+    return np.rint(TEMPERATURE * calm[:, None] * best / quick.scale).astype(int)
 
 
 def write(path: Path, head: Sequence[str], names: Sequence[str], weights: Any) -> None:

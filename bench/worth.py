@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.fitting import command, fitted, write
+from bench.fitting import command, fitted, mixed_game, write
 from raenke import Match, games
-from raenke.bots import Bot, bot_named
 from raenke.bots.citadels import worth
 from raenke.bots.citadels.greedy import Greedy
 from raenke.bots.citadels.guide import Guide
@@ -31,8 +30,6 @@ DARK = {"cast": "drawn", "dark_districts": "all"}
 SEATS = (2, 3, 4, 4, 4, 5, 6, 7)
 SHARP = (0.02, 0.3, 0.8)  # points that make a move e times as likely
 TASTE = 1.5  # points by which a player likes or dislikes a character, beyond what the greedy bot does
-SEARCHES = ("search:60", "search:300")
-SEARCHING = 0.35  # of the players at mixed tables
 # By stage, how much counts: what all have in common, what is special near the end, far from it, and at small tables.
 BENDS = ((1, 1, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 1, 0, 1), (1, 0, 0, 1), (1, 0, 1, 1))
 PULL = (0.2, 0.8, 0.8, 0.8)  # towards 0, for each of them
@@ -67,12 +64,6 @@ class Soft:
         return self.taste[name] if what == "take" else 0.0
 
 
-def player(rng: random.Random) -> Bot:
-    if rng.random() < SEARCHING:
-        return bot_named(rng.choice(SEARCHES), GAME, rng.getrandbits(30))
-    return Soft(rng)
-
-
 def table_for(rng: random.Random, number: int) -> Match:
     return Match(GAME, rng.choice(SEATS), rng.getrandbits(60), DARK if number % 2 else {})
 
@@ -81,17 +72,7 @@ def mixed(number: int) -> dict[str, Any]:
     """A game at a mixed table: what each seat had at the end of each round, and who won."""
     rng = random.Random(f"mixed:{number}")
     match = table_for(rng, number)
-    players = [player(rng) for _ in range(match.seats)]
-    reader = Worth(match.table, is_free=False)
-    rounds = []
-    now = match.table.round
-    while not match.over:
-        moves = match.moves()
-        match.play(moves[0] if len(moves) == 1 else players[match.to_move].choose(match.view(match.to_move), moves))
-        if match.table.round != now and not match.over:
-            now = match.table.round
-            rounds.append((*reader.amounts(),))
-    return {"quick": False, "won": match.winners, "rounds": rounds}
+    return mixed_game(match, Soft, Worth(match.table, is_free=False), rng)
 
 
 def shaken(table: Table, rng: random.Random) -> Table:

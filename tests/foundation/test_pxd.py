@@ -12,10 +12,8 @@ from tests.foundation.pxd import COMPILED, PATHS, SOURCE, declarations, module_o
 # Deliberately left to Python: called by people and at the edges, never by the engine itself.
 PYTHON_LEVEL = {
     "raenke.bots.citadels.guide": {"guide_of"},
-    "raenke.bots.citadels.worth": {"Worth.amounts"},
     "raenke.bots.kabale.guide": {"guide_of"},
     "raenke.bots.kabale.policy": {"Policy.liked"},
-    "raenke.bots.kabale.worth": {"Worth.amounts"},
     "raenke.citadels.board": {"Board.read_options"},
     "raenke.citadels.imagine": {
         *("count_ways", "sets_given", "taken", "unknown"),
@@ -34,6 +32,7 @@ PYTHON_LEVEL = {
         *(f"Table.{name}" for name in ("begin", "copy", "copy_from", "moves", "notes_of_step", "settle", "step")),
         "Table.take_back",
     },
+    "raenke.core.worth": {"Worth.amounts"},
     "raenke.kabale.imagine": {
         *(f"Imagining.{name}" for name in ("drawn", "gather", "gather_backs", "gather_cards", "table")),
         "last_renewal",

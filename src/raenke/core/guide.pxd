@@ -1,6 +1,9 @@
 cimport cython
 from raenke.core.chance cimport Chance
 from raenke.core.table cimport Table
+from raenke.core.worth cimport Worth
+
+cdef int TEMPERATURE
 
 cdef class Guide:
     cdef Table table
@@ -20,8 +23,10 @@ cdef class Guide:
     cdef void assess(self) noexcept nogil
     @cython.locals(most=double, winners=int, seat=int)
     cdef void share_win(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void share_worth(self, Worth worth, double lead) noexcept nogil
     @cython.locals(most=double, whole=double, seat=int)
-    cdef void share_values(self, double temperature) noexcept nogil
+    cdef void share_values(self) noexcept nogil
     @cython.locals(seat=int, other=int, most=double, ahead=double)
     cdef void measure_lead(self, double scale) noexcept nogil
 

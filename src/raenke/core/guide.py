@@ -2,6 +2,7 @@
 
 from raenke.core.chance import Chance
 from raenke.core.table import Table
+from raenke.core.worth import TEMPERATURE, Worth
 
 
 class Guide:
@@ -53,14 +54,22 @@ class Guide:
         for seat in range(self.table.seats):
             self.share[seat] = 1.0 / winners if self.value[seat] == most else 0.0
 
-    def share_values(self, temperature: float) -> None:
-        """The game goes on: `temperature` more points make a seat e times as likely to win."""
+    def share_worth(self, worth: Worth, lead: float) -> None:
+        """The game goes on: the table is worth something to each seat, and `lead` more of it is half way to 1."""
+        worth.weigh()
+        for seat in range(self.table.seats):
+            self.value[seat] = worth.worth[seat]
+        self.share_values()
+        self.measure_lead(lead)
+
+    def share_values(self) -> None:
+        """A seat wins e times as likely as one whose `value` is less by TEMPERATURE."""
         most = self.value[0]
         for seat in range(self.table.seats):
             most = self.value[seat] if self.value[seat] > most else most
         whole = 0.0
         for seat in range(self.table.seats):
-            self.share[seat] = grown((self.value[seat] - most) / temperature)
+            self.share[seat] = grown((self.value[seat] - most) / TEMPERATURE)
             whole += self.share[seat]
         for seat in range(self.table.seats):
             self.share[seat] /= whole

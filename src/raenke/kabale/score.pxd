@@ -1,12 +1,17 @@
 cimport cython
-from raenke.kabale cimport most
+
+cdef int DOMAINS
 
 @cython.final
 cdef class Tally:
-    cdef unsigned char[most.GOALS] goals
     cdef unsigned char[8] best
-    cdef int count
+    cdef int bests
+    cdef readonly int missing, others, plain
 
+    @cython.locals(domain=int)
+    cdef void clear(self) noexcept nogil
+    @cython.locals(points=int, best=int)
     cpdef void add(self, int goal) noexcept nogil
-    @cython.locals(plain=int, doubled=int, i=int, points=int, domain=int)
+    cpdef int doubled(self, int each) noexcept nogil
+    @cython.locals(doubled=int)
     cpdef int points(self) noexcept nogil

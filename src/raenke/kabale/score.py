@@ -2,44 +2,57 @@
 
 from collections.abc import Iterable
 
+from raenke.kabale import most
 from raenke.kabale.cards import goal_of
+
+DOMAINS = 6
 
 
 class Tally:
     """The won goals of one player, counted."""
 
     def __init__(self) -> None:
-        self.goals = [0] * 36
-        self.best = [0] * 8
-        self.count = 0
+        self.best = [0] * 8  # points by domain
+        self.bests = 0
+        self.plain = 0
+        self.others = 0  # goals that are not the first of their domain
+        self.missing = DOMAINS
+
+    def clear(self) -> None:
+        for domain in range(DOMAINS):
+            self.best[domain] = 0
+        self.bests = 0
+        self.plain = 0
+        self.others = 0
+        self.missing = DOMAINS
 
     def add(self, goal: int) -> None:
-        self.goals[self.count] = goal
-        self.count += 1
+        points = goal & 7
+        best = self.best[goal >> 3]
+        self.plain += points
+        if best:
+            self.others += 1
+        else:
+            self.missing -= 1
+        if points > best:
+            self.bests += points - best
+            self.best[goal >> 3] = points
+
+    def doubled(self, each: int) -> int:
+        """Twice the best of each domain, less one for every other goal; a missing domain would bring `each`."""
+        return 2 * self.bests + each * self.missing - self.others
 
     def points(self) -> int:
-        """The plain sum; or if it is more, with all six domains, twice the best of each less one per other goal."""
-        plain = 0
-        for domain in range(6):
-            self.best[domain] = 0
-        for i in range(self.count):
-            points = self.goals[i] & 7
-            domain = self.goals[i] >> 3
-            plain += points
-            self.best[domain] = points if points > self.best[domain] else self.best[domain]
-        doubled = 6 - self.count
-        for domain in range(6):
-            if self.best[domain] == 0:
-                return plain
-            doubled += 2 * self.best[domain]
-        return doubled if doubled > plain else plain
+        """The plain sum; or with all six domains the double, if it is more."""
+        doubled = self.doubled(0)
+        return doubled if self.missing == 0 and doubled > self.plain else self.plain
 
 
 def score(goals: Iterable[tuple[str, int]]) -> int:
     """The score of goals written as `("music", 3)`."""
     won = [goal_of(goal) for goal in goals]
-    if len(won) > 36:
-        raise ValueError(f"there are 36 goals in the game, not {len(won)}")
+    if len(won) > most.GOALS:
+        raise ValueError(f"there are {most.GOALS} goals in the game, not {len(won)}")
     tally = Tally()
     for goal in won:
         tally.add(goal)

@@ -449,11 +449,15 @@ class Table(State):
     def count_points(self) -> None:
         """Count what each seat's goals are worth now."""
         for seat in range(self.seats):
-            self.tally.count = 0
-            for i in range(self.awarded):
-                self.tally.goals[self.tally.count] = self.award_goal[i]  # overwritten unless it is this seat's
-                self.tally.count += self.award_seat[i] == seat
+            self.count_goals(seat)
             self.points[seat] = self.tally.points()
+
+    def count_goals(self, seat: int) -> None:
+        """Set `tally` to the goals this seat has won."""
+        self.tally.clear()
+        for i in range(self.awarded):
+            if self.award_seat[i] == seat:
+                self.tally.add(self.award_goal[i])
 
     # Columns and notes
 

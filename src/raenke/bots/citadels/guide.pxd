@@ -7,7 +7,7 @@ from raenke.core.guide cimport Guide as CoreGuide
 
 cdef unsigned long long ONE, USERS
 cdef int NEAR, REACH, CHEAP, INCOME_LIKED, BUILDING_LIKED, BUILDING_GOLD, BUILDING_CARDS, CARD_LIKED, PURSE_LIKED
-cdef double LEAD, LEAD_POINTS, POINT, TEMPERATURE
+cdef double LEAD, LEAD_POINTS, POINT
 cdef int[most.MOVES] READY
 cdef int[district.COUNT] POINTS
 cdef int[district.COUNT] COST

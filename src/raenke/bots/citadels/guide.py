@@ -11,8 +11,7 @@ from raenke.citadels.view import CitadelsView
 from raenke.core.arrays import zeros
 from raenke.core.guide import Guide as CoreGuide
 
-TEMPERATURE = 1024.0  # of what a table is worth
-LEAD = 1500.0  # of it: half way to the best one can have
+LEAD = 1500.0  # of what a table is worth: half way to the best one can have
 LEAD_POINTS = 10.0  # the same when the game is over
 NEAR = 2  # districts to go in the fullest city
 REACH = 256  # decisions of a round that are searched
@@ -185,18 +184,13 @@ class Guide(CoreGuide):
     # What a table is worth
 
     def assess(self) -> None:
-        self.own.count_points()
         if self.own.over:
             for seat in range(self.own.seats):
                 self.value[seat] = self.final(seat)
             self.share_win()
             self.measure_lead(LEAD_POINTS * POINT)
         else:
-            self.worth.weigh()
-            for seat in range(self.own.seats):
-                self.value[seat] = self.worth.worth[seat]
-            self.share_values(TEMPERATURE)
-            self.measure_lead(LEAD)
+            self.share_worth(self.worth, LEAD)
 
     def final(self, seat: int) -> float:
         """Points, then points of districts, then gold, as one number (C3.6)."""

@@ -1,17 +1,16 @@
 """What a table is worth to each seat at the end of a round, by what the seats have that won other games."""
 
 from raenke.bots.citadels.worth_weights import WEIGHTS
-from raenke.citadels import amount, colour, district, most
+from raenke.citadels import amount, colour, district
 from raenke.citadels.cards import DISTRICT_COLOUR, DISTRICT_COST, DISTRICT_POINTS
 from raenke.citadels.table import Table
-from raenke.core.arrays import zeros
+from raenke.core.worth import Worth as CoreWorth
 
 (
     POINTS, DISTRICTS, GOLD, SPARE_GOLD, FIRST_CARD, SECOND_CARD, THIRD_CARD, MORE_CARDS, USELESS_CARDS, HELD_POINTS,
     READY, NO_CARD_READY, NEW_COLOUR, LACKS_ONE_COLOUR, LACKS_TWO_COLOURS, YELLOW, BLUE, GREEN, RED, CROWN, LATE,
     ONE_LEFT, TWO_LEFT, THREE_LEFT, AHEAD, VIOLET,
 ) = range(26)  # fmt: skip
-COUNT = VIOLET + district.COUNT - district.FIRST_VIOLET
 NAMES = (
     "points", "districts", "gold", "spare_gold", "first_card", "second_card", "third_card", "more_cards",
     "useless_cards", "held_points", "ready", "no_card_ready", "new_colour", "lacks_one_colour", "lacks_two_colours",
@@ -31,25 +30,18 @@ PRINTED = DISTRICT_POINTS
 COST = DISTRICT_COST
 COLOUR = DISTRICT_COLOUR
 STAGES = 6
-ROOM = 80  # for what may be counted one day
-WEIGHT = zeros(STAGES, ROOM)
-for place, name in enumerate(NAMES):
-    for number, weight in enumerate(WEIGHTS.get(name, ())):  # a new district counts nothing until it is fitted
-        WEIGHT[number][place] = weight
 
 
-class Worth:
-    """Reads from a table what each seat has, as whole numbers, and weighs it."""
+class Worth(CoreWorth):
+    """Reads from a table what each seat has."""
 
     def __init__(self, table: Table, is_free: bool) -> None:
+        super().__init__(table.seats, NAMES, WEIGHTS)
         self.table = table
         self.is_free = is_free  # C4.17: a city may have a name more than once
-        self.amount = zeros(most.SEATS, ROOM)
-        self.worth = zeros(most.SEATS)
-        self.stage = 0
 
     def read(self) -> None:
-        """Set `amount` for all seats; points must have been counted."""
+        self.table.count_points()
         least = 99
         second = 99
         for seat in range(self.table.seats):
@@ -122,18 +114,3 @@ class Worth:
         own[READY] = ready
         own[NO_CARD_READY] = ready == 0
         own[NEW_COLOUR] = is_new
-
-    def weigh(self) -> None:
-        """Set `worth` for all seats: 1,024 more make a seat e times as likely to win."""
-        self.read()
-        for seat in range(self.table.seats):
-            whole = 0
-            for i in range(COUNT):
-                whole += WEIGHT[self.stage][i] * self.amount[seat][i]
-            self.worth[seat] = whole
-
-    def amounts(self) -> tuple[int, list[list[int]]]:
-        """The stage, and by seat what `read` finds."""
-        self.table.count_points()
-        self.read()
-        return self.stage, [[self.amount[seat][i] for i in range(COUNT)] for seat in range(self.table.seats)]

@@ -3,14 +3,7 @@ from raenke.kabale cimport none
 from raenke.kabale.table cimport Table
 
 cdef double[64] HOPE
+cdef int MISSING
 
-@cython.final
-cdef class Evaluation:
-    cdef int[6] best
-    cdef int count, plain
-    cdef Table table
-
-    @cython.locals(domain=int, i=int, missing=int, doubled=int)
-    cdef double of(self, int seat, int more, int rounds) noexcept nogil
-    @cython.locals(points=int)
-    cdef void add(self, int goal) noexcept nogil
+@cython.locals(doubled=int)
+cdef double of(Table table, int seat, int more, int rounds) noexcept nogil

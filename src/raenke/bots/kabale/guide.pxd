@@ -5,7 +5,7 @@ from raenke.core.guide cimport Guide as CoreGuide
 from raenke.kabale.imagine cimport Imagining
 from raenke.kabale.table cimport Table
 
-cdef double LEAD, LEAD_POINTS, TEMPERATURE
+cdef double LEAD, LEAD_POINTS
 
 @cython.final
 cdef class Guide(CoreGuide):

@@ -8,8 +8,7 @@ from raenke.kabale.imagine import Imagining
 from raenke.kabale.table import Table
 from raenke.kabale.view import KabaleView
 
-TEMPERATURE = 1024.0  # of what a table is worth
-LEAD = 2500.0  # of it: half way to the best one can have
+LEAD = 2500.0  # of what a table is worth: half way to the best one can have
 LEAD_POINTS = 10.0  # the same when the game is over
 
 
@@ -58,11 +57,7 @@ class Guide(CoreGuide):
             self.share_win()
             self.measure_lead(LEAD_POINTS)
         else:
-            self.worth.weigh()
-            for seat in range(self.own.seats):
-                self.value[seat] = self.worth.worth[seat]
-            self.share_values(TEMPERATURE)
-            self.measure_lead(LEAD)
+            self.share_worth(self.worth, LEAD)
 
 
 def guide_of(view: KabaleView, seed: int, truth: Table | None = None) -> Guide:

@@ -1,6 +1,6 @@
 cimport cython
 from raenke.kabale cimport ally, bits, do, facing, most, none, phase, verdict
-from raenke.bots.kabale.evaluation cimport Evaluation
+from raenke.bots.kabale cimport evaluation
 from raenke.kabale.judge cimport Judge
 from raenke.kabale.table cimport Table
 
@@ -23,7 +23,6 @@ cdef int[512] WEIGHT
 cdef class Policy:
     cdef Table table
     cdef Judge judge
-    cdef Evaluation evaluation
     cdef int[most.SEATS] appeal
     cdef int[most.SEATS] crowd
     cdef unsigned int[most.SEATS] own

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from raenke.bots.kabale.evaluation import Evaluation
+from raenke.bots.kabale import evaluation
 from raenke.bots.kabale.policy_weights import (
     AFTER,
     BEFORE,
@@ -68,7 +68,6 @@ class Policy:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.judge = self.table.judge
-        self.evaluation = Evaluation(table)
         self.liking = 0  # for the move weighed last; `stands` is the seat's state after it
         self.stands = 0
         self.appeal = zeros(most.SEATS)
@@ -79,13 +78,13 @@ class Policy:
         self.lead = [0.0] * 6
         self.cells = zeros(most.SEATS, most.COLUMN)
         self.seen = zeros(most.SEATS)
-        # By seat times 64 plus goal: what the goal would add to the seat's evaluation, and its class out of seven.
+        # By seat times 64 plus goal: what the goal would add to the value of all its goals, and its class out of seven.
         self.gain = [0.0] * 384
         self.gain_class = zeros(384)
         rounds = table.rounds - table.round
         for seat in range(table.seats):
             for goal in GOALS:
-                gain = self.evaluation.of(seat, goal, rounds) - self.evaluation.of(seat, none.GOAL, rounds)
+                gain = evaluation.of(table, seat, goal, rounds) - evaluation.of(table, seat, none.GOAL, rounds)
                 self.gain[seat * 64 + goal] = gain
                 self.gain_class[seat * 64 + goal] = (
                     (gain >= 1.5) + (gain >= 2.5) + (gain >= 3.5) + (gain >= 4.5) + (gain >= 6.5) + (gain >= 10)

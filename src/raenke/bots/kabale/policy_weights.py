@@ -58,7 +58,7 @@ BEFORE = (
     (   2,   36,   18,    3,   15,    3,  -10,  -16,   -5,  -38,   -8),
     (  12,    0,  -12,    3,   -3,    6,   11,   10,    7,  -10,   16),
 )  # fmt: skip
-# By what the goal adds to the seat's evaluation: less than 1.5, 2.5, 3.5, 4.5, 6.5 or 10 points, or more.
+# By what the goal adds to the value of the seat's goals: less than 1.5, 2.5, 3.5, 4.5, 6.5 or 10 points, or more.
 GAINED = (-35, -18, -7, 6, 15, 25, 34)
 # If the card ends the round, by the seat's lead over the others: less than -2, 0, 2 or 4 points, or more.
 ENDED = (-9, -2, 22, 30, 47)

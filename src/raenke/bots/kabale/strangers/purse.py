@@ -2,23 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
-from raenke.kabale.cards import DOMAINS
+from raenke.kabale.cards import goal_of
+from raenke.kabale.score import Tally
 from raenke.kabale.view import Award, Goal, KabaleView
 
 LUCK = 0.7  # how often a domain that is wanted does not come in a round
+MISSING = 4  # what a missing domain would bring to the double: a goal of 2 points
 
 
 def purse(goals: Iterable[Goal], rounds: int) -> float:
     """The sum, and what the double would add, by the chance of all six domains with so many rounds to come."""
-    best = dict.fromkeys(DOMAINS, 0)
-    plain = count = 0
-    for domain, points in goals:
-        plain += points
-        count += 1
-        best[domain] = max(best[domain], points)
-    missing = sum(points == 0 for points in best.values())
-    doubled = 2 * sum(best.values()) + 4 * missing - (count + missing - 6)
-    return plain + max(0, doubled - plain) * (1 - LUCK**rounds) ** missing
+    tally = Tally()
+    for goal in goals:
+        tally.add(goal_of(goal))
+    doubled = tally.doubled(MISSING)
+    return tally.plain + max(0, doubled - tally.plain) * (1 - LUCK**rounds) ** tally.missing
 
 
 def won_by(awards: Sequence[Award], seat: int) -> list[Goal]:
