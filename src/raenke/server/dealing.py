@@ -58,7 +58,8 @@ async def go_on_dealing(hall: HallBase, sitting: Sitting) -> None:
         left = (until - hall.source.now()) / 1000
         if awaited(table) and left > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), left)
+                async with asyncio.timeout(left):
+                    await changed.wait()
             return
     async with sitting.lock:
         table = sitting.table

@@ -71,14 +71,16 @@ async def go_on(hall: HallBase, sitting: Sitting) -> None:
             patience = undo_patience(hall, table)
             if patience > 0:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(changed.wait(), patience)
+                    async with asyncio.timeout(patience):
+                        await changed.wait()
                 return
             await let_bot_play(hall, sitting)
             return
         alarm = table.alarm()
         left = None if alarm is None else max(0.0, (alarm - hall.source.now()) / 1000)
         try:
-            await asyncio.wait_for(changed.wait(), left)
+            async with asyncio.timeout(left):
+                await changed.wait()
         except TimeoutError:
             await run_out(hall, sitting)
 

@@ -118,7 +118,8 @@ class Fellows:
         signs, is_sure = 0, True  # whether all tables are known that are this server's
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._poke.wait(), EVERY)
+                async with asyncio.timeout(EVERY):
+                    await self._poke.wait()
             self._poke.clear()
             signs += 1
             is_sure = await self.give_sign(asks_all=not is_sure or signs % COMPARED_EVERY == 0)

@@ -233,7 +233,8 @@ class Nudges:
                 hall.note_failure()
                 logger.exception("nudges cannot be sent")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._woken.wait()
 
     async def address(self, hall: "Hall") -> None:
         """Find out who is to be told of what has happened. Of two servers, the one that deletes the row does it."""
