@@ -97,9 +97,12 @@ class DeviceHall(HallBase):
         await self.drawer.put(batch)
         return True
 
-    async def kept(self, match: str, after: int = 0) -> tuple[Header | None, list[Numbered]]:
+    async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
+        return self.drawer.table(match)
+
+    async def kept_after(self, match: str, after: int) -> list[Numbered] | None:
         header, entries = self.drawer.table(match)
-        return header, [numbered for numbered in entries if numbered.number > after]
+        return None if header is None else [numbered for numbered in entries if numbered.number > after]
 
     async def is_known(self, match: str) -> bool:
         return match in self.sittings or self.drawer.has(match)

@@ -60,7 +60,9 @@ class Fellows:
         self._asks_until = 0.0
         self._told: dict[str, Company] = {}  # what the others were last told
         self._stirred: dict[str, Sitting] = {}  # to be told
-        self._behind: dict[str, AnyNotice] = {}
+        self._behind: dict[str, AnyNotice | None] = {}  # what is to be read after that which is read now
+        self._rewritten: set[str] = set()  # tables of which more was changed than entries added
+        self._is_unsure = False  # something could not be read when it was heard
         self._works: set[asyncio.Task[Any]] = set()
         self._lasting: list[asyncio.Task[Any]] = []
         self._poke = asyncio.Event()
@@ -123,13 +125,16 @@ class Fellows:
             self._poke.clear()
             signs += 1
             is_sure = await self.give_sign(asks_all=not is_sure or signs % COMPARED_EVERY == 0)
-            if signs % COMPARED_EVERY == 0:
+            if signs % COMPARED_EVERY == 0 or (self.is_answered and self._is_unsure):
+                self._is_unsure = False
                 self.do(self.compare())
 
     async def compare(self) -> None:
         """A notice may have been lost, and a holder may have been written of which nobody knows."""
         if self.is_first:
             await self.hall.store.write(leases.free_strays)
+        for match in list(self._rewritten):
+            self.follow(match, Rewrote(match))
         await self.hall.refresh_all()
         for match in [match for match in self.companies if match not in self.hall.sittings]:
             if not any(company.is_used for company in self.companies[match].values()):
@@ -197,6 +202,7 @@ class Fellows:
             case Came(server=server) if server != self.server:
                 self.meet(notice)
             case Asked(server=server) if server != self.server:
+                self._rewritten.add(table)
                 self._asks_until = hall.source.moment() + ASKED_FOR
                 self._poke.set()
                 self.tell_all()
@@ -211,28 +217,31 @@ class Fellows:
 
     def follow(self, match: str, notice: AnyNotice) -> None:
         """Read a table that another server has changed. What comes meanwhile is read after that."""
-        if match in self._behind:
-            if not isinstance(self._behind[match], Rewrote):
-                self._behind[match] = notice
-        else:
-            self._behind[match] = notice
+        is_under_way = match in self._behind
+        self._behind[match] = notice
+        if not is_under_way:
             self.do(self.follow_up(match))
 
     async def follow_up(self, match: str) -> None:
-        done = None
         try:
-            while (notice := self._behind[match]) is not done:
+            while notice := self._behind[match]:
+                self._behind[match] = None
                 await self.read(match, notice)
-                done = notice
         finally:
             del self._behind[match]
 
     async def read(self, match: str, notice: AnyNotice) -> None:
-        hall = self.hall
-        if isinstance(notice, Opened) or hall.is_loading(match):
-            with suppress(Refused):
-                await hall.sitting(match)
-        await hall.look_again(match, is_rewritten=isinstance(notice, Rewrote))
+        hall, is_rewritten = self.hall, match in self._rewritten
+        self._rewritten.discard(match)
+        try:
+            if isinstance(notice, Opened) or hall.is_loading(match):
+                with suppress(Refused):
+                    await hall.sitting(match)
+            await hall.look_again(match, is_rewritten, notice.number if isinstance(notice, Wrote) else None)
+        except BaseException:
+            if is_rewritten:
+                self._rewritten.add(match)
+            raise
 
     def meet(self, came: Came) -> None:
         """Another server has told who is at a table there."""
@@ -290,7 +299,7 @@ class Fellows:
         try:
             await work
         except self.hall.faults:  # the database does not answer; all is compared when it does
-            pass
+            self._is_unsure = True
         except Exception:
             self.hall.note_failure()
             logger.exception("what another server did is not known here")

@@ -21,7 +21,16 @@ from raenke.server.metrics import Metrics
 from raenke.server.nudges import Nudges
 from raenke.server.outcome import Outcome
 from raenke.server.refusing import Refused
-from raenke.server.rows import Gone, add_entry, add_header, entries_of, header_of, last_numbers, unfinished
+from raenke.server.rows import (
+    Gone,
+    add_entry,
+    add_header,
+    entries_after,
+    entries_of,
+    header_of,
+    last_numbers,
+    unfinished,
+)
 from raenke.server.settings import ServerSettings
 from raenke.server.shares import metered
 from raenke.server.sitting import Sitting
@@ -109,9 +118,9 @@ class Hall(HallBase):
         self.nudges.wake()
         return step
 
-    async def kept(self, match: str, after: int = 0) -> tuple[Header | None, list[Numbered]]:
+    async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
         def question(connection: Connection) -> tuple[Header | None, list[Numbered]]:
-            return header_of(connection, match), entries_of(connection, match, after)
+            return header_of(connection, match), entries_of(connection, match)
 
         return await self.store.read(question)
 
@@ -119,6 +128,9 @@ class Hall(HallBase):
         known = select(schema.matches.c.id).where(schema.matches.c.id == match)
         return match in self.sittings or (
             is_id(match) and await self.store.read(lambda connection: connection.execute(known).first()) is not None
+    async def kept_after(self, match: str, after: int) -> list[Numbered] | None:
+        return await self.store.read(partial(entries_after, match=match, after=after))
+
         )
 
     async def unfinished(self) -> list[str]:
@@ -139,10 +151,9 @@ class Hall(HallBase):
         an answer the table is told as it is known here."""
         if self.fellows is None or not self.fellows.is_asking:
             return
-        after = partial(entries_of, match=sitting.table.id, after=sitting.table.version)
         with suppress(TimeoutError, *self.faults):
             async with asyncio.timeout(PATIENCE):
-                is_behind = bool(await self.store.read(after))
+                is_behind = await self.kept_after(sitting.table.id, sitting.table.version) != []
             if is_behind:
                 async with sitting.lock:
                     await self.catch_up(sitting)
@@ -162,14 +173,17 @@ class Hall(HallBase):
             if sitting.table.stage not in OVER and last.get(match, 0) != sitting.table.version:
                 await self.look_again(match)
 
-    async def look_again(self, match: str, is_rewritten: bool = False) -> None:
-        """Another server wrote to a table in memory, changed its entries, or deleted it."""
+    async def look_again(self, match: str, is_rewritten: bool = False, number: int | None = None) -> None:
+        """A table in memory has an entry of this number now; or another server changed its entries, or deleted it."""
         sitting = self.sittings.get(match)
         if sitting is None:
             return
         try:
             async with sitting.lock:
-                await (self.reread(sitting) if is_rewritten else self.catch_up(sitting))
+                if is_rewritten:
+                    await self.reread(sitting)
+                elif number is None or sitting.table.version < number:  # this server may have written it
+                    await self.catch_up(sitting)
         except Refused as refused:
             if refused.reason == "server-refusal-not-found":
                 self.dismiss(sitting)

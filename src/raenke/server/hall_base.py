@@ -82,8 +82,12 @@ class HallBase:
         """Keep an entry. False if its number is taken: somebody else wrote first."""
         raise NotImplementedError
 
-    async def kept(self, match: str, after: int = 0) -> tuple[Header | None, list[Numbered]]:
-        """A table as it was kept: its entries, or those after a number."""
+    async def kept(self, match: str) -> tuple[Header | None, list[Numbered]]:
+        """A table as it was kept."""
+        raise NotImplementedError
+
+    async def kept_after(self, match: str, after: int) -> list[Numbered] | None:
+        """The entries of a table after a number; None if there is no such table any more."""
         raise NotImplementedError
 
     async def is_known(self, match: str) -> bool:
@@ -290,8 +294,8 @@ class HallBase:
             return []
         table = sitting.table
         with self._reading(table.id):
-            header, entries = await self.kept(table.id, table.version)
-            if header is None:
+            entries = await self.kept_after(table.id, table.version)
+            if entries is None:
                 raise Refused("server-refusal-not-found")
             for numbered in entries:
                 prepare = table.prepare(numbered.number, numbered.entry)

@@ -25,6 +25,9 @@ ADDING = (
 )
 
 
+DECODER = msgspec.json.Decoder(Entry)
+
+
 class Gone(Exception):
     """The match was deleted."""
 
@@ -56,12 +59,19 @@ def header_of(connection: Connection, match: str) -> Header | None:
     return Header(**plain)
 
 
-def entries_of(connection: Connection, match: str, after: int = 0) -> list[Numbered]:
-    """All entries, or those after a number."""
-    entries = schema.entries
-    wanted = select(entries).where((entries.c.match == match) & (entries.c.number > after))
-    rows = connection.execute(wanted.order_by(entries.c.number)).mappings()
-    return [Numbered(row["number"], row["at"], msgspec.json.decode(row["body"], type=Entry)) for row in rows]
+def entries_of(connection: Connection, match: str) -> list[Numbered]:
+    return entries_after(connection, match, 0) or []
+
+
+def entries_after(connection: Connection, match: str, after: int) -> list[Numbered] | None:
+    """The entries after a number, in one question; None if there is no such match."""
+    matches, entries = schema.matches.c, schema.entries.c
+    theirs = schema.matches.outerjoin(schema.entries, (entries.match == matches.id) & (entries.number > after))
+    wanted = select(entries.number, entries.at, entries.body).select_from(theirs).where(matches.id == match)
+    rows = connection.execute(wanted.order_by(entries.number)).all()
+    if not rows:
+        return None
+    return [Numbered(row.number, row.at, DECODER.decode(row.body)) for row in rows if row.number is not None]
 
 
 def unfinished(connection: Connection) -> list[str]:
