@@ -164,7 +164,11 @@ class Fellows:
             self.miss(server)
         if len(self.alive | sign.alive.keys()) > 1:
             self._asks_until = self.hall.source.moment() + ASKED_FOR
+        are_new = sign.alive.keys() - self.alive - {self.server}
         self.alive = frozenset(sign.alive)
+        if are_new:  # or were taken for dead, and those who were there forgotten
+            self.tell_all()
+            self.do(self.announce([Asked(self.server)]))
         before = self.held
         self.held = before.union(sign.claimed) if sign.held is None else set(sign.held)
         for match in self.held - before if adopts else ():
@@ -198,11 +202,11 @@ class Fellows:
                     self.follow(table, notice)
             case Rewrote(match=table):
                 hall.told.clear()
+                self._rewritten.add(table)
                 self.follow(table, notice)
             case Came(server=server) if server != self.server:
                 self.meet(notice)
             case Asked(server=server) if server != self.server:
-                self._rewritten.add(table)
                 self._asks_until = hall.source.moment() + ASKED_FOR
                 self._poke.set()
                 self.tell_all()
@@ -244,7 +248,9 @@ class Fellows:
             raise
 
     def meet(self, came: Came) -> None:
-        """Another server has told who is at a table there."""
+        """Another server has told who is at a table there. One that is not known yet is asked when it is."""
+        if came.server not in self.alive:
+            return
         sitting = self.hall.sittings.get(came.match)
         if sitting:
             sitting.meet(came.server, came.company)
@@ -258,15 +264,21 @@ class Fellows:
             return
         match = sitting.table.id
         if sitting.company.roughly != self._told.get(match, Company()).roughly:
-            self._stirred[match] = sitting
-            if not self._is_telling:
-                self._is_telling = True
-                self.do(self.tell())
+            self.tell_soon(sitting)
+
+    def tell_soon(self, sitting: Sitting) -> None:
+        self._stirred[sitting.table.id] = sitting
+        if not self._is_telling:
+            self._is_telling = True
+            self.do(self.tell())
 
     def tell_all(self) -> None:
-        self._told.clear()
-        for sitting in self.hall.sittings.values():
-            self.stir(sitting)
+        """Who is where, and where nobody is any more: that may not have been heard."""
+        if not self.others or self.hall.is_closing:
+            return
+        for match, sitting in self.hall.sittings.items():
+            if match in self._told or sitting.company.roughly != Company():
+                self.tell_soon(sitting)
 
     async def tell(self) -> None:
         try:
