@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -432,6 +433,21 @@ def test_of_two_servers_one_tells_whose_turn_it_is(tmp_path: Path, database: str
 def test_several_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"--processes 2 needs PostgreSQL.*name one with --database"):
         serve(settings_from({}, data=str(tmp_path), port=0, processes=2), False, print)
+
+
+def test_tables_opened_at_both_at_once_are_not_too_many(tmp_path: Path, database: str) -> None:
+    with pair(tmp_path, database, RAENKE_TABLES_MOST="3") as servers:
+        anna = Person(servers[0], "Anna")
+        both = [at(server, anna) for server in servers]
+
+        def open_some(person: Person) -> list[int]:
+            return [
+                person.ask("POST", "/api/tables", json={"game": "kabale", "seats": 2}).status_code for _ in range(3)
+            ]
+
+        with ThreadPoolExecutor(2) as pool:
+            found = [code for codes in pool.map(open_some, both) for code in codes]
+        assert Counter(found) == {201: 3, 429: 3}
 
 
 def children(server: Served) -> set[int]:

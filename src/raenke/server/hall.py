@@ -29,6 +29,7 @@ from raenke.server.rows import (
     entries_of,
     header_of,
     last_numbers,
+    opened_elsewhere,
     unfinished,
 )
 from raenke.server.settings import ServerSettings
@@ -77,7 +78,11 @@ class Hall(HallBase):
     # Keeping
 
     async def keep_new(self, header: Header, entries: list[Numbered]) -> None:
+        room = self.room_for(header.host)
+
         def change(connection: Connection) -> None:
+            if room:
+                room(connection)
             add_header(connection, header, self.fellows.server if self.fellows else None)
             for each in entries:
                 add_entry(connection, header.id, each)
@@ -124,19 +129,33 @@ class Hall(HallBase):
 
         return await self.store.read(question)
 
+    async def kept_after(self, match: str, after: int) -> list[Numbered] | None:
+        return await self.store.read(partial(entries_after, match=match, after=after))
+
     async def is_known(self, match: str) -> bool:
         known = select(schema.matches.c.id).where(schema.matches.c.id == match)
         return match in self.sittings or (
             is_id(match) and await self.store.read(lambda connection: connection.execute(known).first()) is not None
-    async def kept_after(self, match: str, after: int) -> list[Numbered] | None:
-        return await self.store.read(partial(entries_after, match=match, after=after))
-
         )
 
     async def unfinished(self) -> list[str]:
         return await self.store.read(unfinished)
 
     # With other servers
+
+    def room_for(self, guest: str) -> Change | None:
+        """The check that a guest does not open tables at several servers at once until they have too many."""
+        most, fellows = self.settings.tables_most, self.fellows
+        if not most or fellows is None or not fellows.others:
+            return None
+        known, own = frozenset(self.sittings), self.own_tables(guest) - 1  # without the one that is to be opened
+
+        def check(connection: Connection) -> None:
+            just_opened = opened_elsewhere(connection, guest, fellows.server) - known
+            if own + len(just_opened) >= most:
+                raise Refused("server-refusal-tables", most=most)
+
+        return check
 
     def minds(self, match: str) -> bool:
         return self.fellows is None or match in self.fellows.held

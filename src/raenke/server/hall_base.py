@@ -355,13 +355,17 @@ class HallBase:
         """The live tables of a guest."""
         return [sitting for sitting in self.sittings.values() if guest in sitting.table.guests]
 
+    def own_tables(self, guest: str) -> int:
+        """How many unfinished tables count as this guest's, with those about to be opened."""
+        live = [sitting.table for sitting in self.sittings.values() if sitting.table.stage not in OVER]
+        return sum(is_of(table, guest) for table in live) + self._places[guest]
+
     @contextmanager
     def place(self, guest: str) -> Iterator[None]:
         """Reserve room for another table of this guest until it is open; refuse if the guest has too many."""
         payer, most = self.payer_for(guest), self.settings.tables_per_address
         live = [sitting.table for sitting in self.sittings.values() if sitting.table.stage not in OVER]
-        own = sum(is_of(table, guest) for table in live) + self._places[guest]
-        if 0 < self.settings.tables_most <= own:
+        if 0 < self.settings.tables_most <= self.own_tables(guest):
             raise Refused("server-refusal-tables", most=self.settings.tables_most)
         near = sum(self.payer(table).address == payer.address for table in live) + self._places[f"at {payer.address}"]
         if 0 < most <= near:

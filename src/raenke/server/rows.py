@@ -79,6 +79,14 @@ def unfinished(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
+def opened_elsewhere(connection: Connection, guest: str, server: int) -> set[str]:
+    """The unfinished tables that a guest has opened at other servers; the second who asks waits for the first."""
+    guests, matches = schema.guests.c, schema.matches.c
+    connection.execute(select(guests.id).where(guests.id == guest).with_for_update(key_share=True))
+    theirs = matches.ended_at.is_(None) & (matches.host == guest) & matches.holder.is_distinct_from(server)
+    return set(connection.execute(select(matches.id).where(theirs)).scalars())
+
+
 def last_numbers(connection: Connection) -> dict[str, int]:
     """How far each table is that is not over."""
     matches, entries = schema.matches.c, schema.entries.c
