@@ -10,17 +10,21 @@ from typing import Any
 from psycopg.conninfo import conninfo_to_dict
 
 SOCKET = ".s.PGSQL.5432"
+KEY = b"K\0\0\0\x0c"  # then come the number of the session and its key
 
 
 class Cable:
-    """Use it as a context manager; `url` is the database at the other end."""
+    """Use it as a context manager; `url` is the database at the other end. Like a pool, it may tell whoever connects
+    another number of the session than the database's own."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, renames: bool = False) -> None:
         folder.mkdir()
         found = conninfo_to_dict(database)
         self.near, self.far = folder / SOCKET, Path(str(found["host"])) / SOCKET
         self.url = f"postgresql://raenke@/{found['dbname']}?host={folder}"
+        self.renames = renames
         self.is_cut = False
+        self.is_swallowing = False
         self.ends: set[asyncio.StreamWriter] = set()
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
@@ -41,8 +45,13 @@ class Cable:
     def cut(self) -> None:
         self.wait(self.break_all())
 
+    def swallow(self) -> None:
+        """Break what there is; what connects from now on is taken and never answered."""
+        self.cut()
+        self.is_cut, self.is_swallowing = False, True
+
     def mend(self) -> None:
-        self.is_cut = False
+        self.is_cut = self.is_swallowing = False
 
     async def break_all(self) -> None:
         self.is_cut = True
@@ -56,6 +65,9 @@ class Cable:
         if self.is_cut:
             writer.close()
             return
+        if self.is_swallowing:
+            self.ends.add(writer)
+            return
         far_reader, far_writer = await asyncio.open_unix_connection(self.far)
         self.ends |= {writer, far_writer}
         await asyncio.gather(self.pass_on(reader, far_writer), self.pass_on(far_reader, writer))
@@ -64,6 +76,9 @@ class Cable:
     async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while some := await reader.read(65536):
+                if self.renames and (at := some.find(KEY)) >= 0:
+                    at += len(KEY)
+                    some = some[:at] + (1 + some[at]).to_bytes(1, "big") + some[at + 1 :]
                 writer.write(some)
                 await writer.drain()
         writer.close()

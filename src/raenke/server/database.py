@@ -17,6 +17,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 REVISION = "alembic_version"
 # Seconds to wait for a connection, for one statement of a server, and for a lock.
 CONNECT_SECONDS, STATEMENT_SECONDS, LOCK_SECONDS = 5, 10, 5
+IDLE_SECONDS = 3  # within a transaction: the locks of a server that is frozen must not outlast the patience of others
 
 
 class DatabaseError(ValueError):
@@ -98,6 +99,7 @@ def bound(engine: Engine) -> None:
 def bound_postgres(connection: Any, _: Any) -> None:
     connection.execute(f"SET statement_timeout = {STATEMENT_SECONDS * 1000}")
     connection.execute(f"SET lock_timeout = {LOCK_SECONDS * 1000}")
+    connection.execute(f"SET idle_in_transaction_session_timeout = {IDLE_SECONDS * 1000}")
     connection.commit()
 
 

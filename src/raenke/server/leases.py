@@ -44,9 +44,9 @@ def bury(connection: Connection, server: int) -> None:
     """Free the tables of servers that give no sign, or whose listening connection is gone: it ends with its process, so
     after a kill nobody waits for the lease to expire."""
     is_silent = or_(servers.c.until < NOW, servers.c.session.not_in(select(SESSIONS.c.pid)))
-    dead = list(connection.execute(select(servers.c.id).where(is_silent & (servers.c.id != server))).scalars())
+    gone = delete(servers).where(is_silent & (servers.c.id != server))
+    dead = list(connection.execute(gone.returning(servers.c.id)).scalars())
     if dead:
-        connection.execute(delete(servers).where(servers.c.id.in_(dead)))
         connection.execute(update(matches).where(UNFINISHED & matches.c.holder.in_(dead)).values(holder=None))
         put(connection, ServersChanged())
 

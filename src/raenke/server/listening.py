@@ -4,13 +4,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any, TypeAlias
 
 import msgspec
 import psycopg
 from sqlalchemy import Engine
 
+from raenke.server.database import CONNECT_SECONDS
 from raenke.server.notices import CHANNEL, DECODER, AnyNotice
 
+Row: TypeAlias = tuple[Any, ...]
 logger = logging.getLogger("raenke.server")
 ASK_EVERY = 5.0  # seconds without a notice after which the connection is tried
 AGAIN_AFTER, AGAIN_MOST = 0.1, 2.0  # seconds
@@ -22,7 +25,8 @@ class Listener:
     def __init__(
         self, engine: Engine, hear: Callable[[AnyNotice], None], on_connect: Callable[[int], Awaitable[None]]
     ) -> None:
-        _, self.address = engine.dialect.create_connect_args(engine.url)
+        _, address = engine.dialect.create_connect_args(engine.url)
+        self.address = {"connect_timeout": CONNECT_SECONDS, **address}
         self.hear = hear
         self.on_connect = on_connect
 
@@ -33,7 +37,9 @@ class Listener:
             try:
                 async with await psycopg.AsyncConnection.connect(autocommit=True, **self.address) as connection:
                     await self.ask(connection, f"LISTEN {CHANNEL}")
-                    await self.on_connect(connection.info.backend_pid)
+                    # A pool between would name another number when it connects.
+                    found = await (await self.ask(connection, "SELECT pg_backend_pid()")).fetchone()
+                    await self.on_connect(int(found[0]) if found else 0)
                     wait = AGAIN_AFTER
                     await self.listen(connection)
             except (psycopg.Error, OSError, TimeoutError) as error:
@@ -41,7 +47,7 @@ class Listener:
             await asyncio.sleep(wait)
             wait = min(AGAIN_MOST, 2 * wait)
 
-    async def listen(self, connection: psycopg.AsyncConnection[object]) -> None:
+    async def listen(self, connection: psycopg.AsyncConnection[Row]) -> None:
         """Until the connection breaks. One that is silent is asked, since a cut cable says nothing."""
         while True:
             async for notice in connection.notifies(timeout=ASK_EVERY):
@@ -49,6 +55,6 @@ class Listener:
                     self.hear(DECODER.decode(notice.payload))
             await self.ask(connection, "SELECT 1")
 
-    async def ask(self, connection: psycopg.AsyncConnection[object], what: str) -> None:
+    async def ask(self, connection: psycopg.AsyncConnection[Row], what: str) -> psycopg.AsyncCursor[Row]:
         async with asyncio.timeout(ASK_EVERY):
-            await connection.execute(what.encode())
+            return await connection.execute(what.encode())
