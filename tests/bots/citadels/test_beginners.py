@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from raenke import Match, games
-from raenke.bots.citadels.beginners import BEGINNERS, OVERSIGHTS, SPLENDID, TASTE, Beginner
+from raenke.bots.citadels.beginners import BEGINNERS, OVERSIGHTS, TASTE, Beginner
 from raenke.bots.citadels.greedy import Greedy
 from raenke.citadels.cards import cost_of
 from tests.citadels.table_talk import at
@@ -16,7 +16,10 @@ from tests.citadels.table_talk import at
 CITADELS = games["citadels"]
 
 # By oversight, decisions that it changes: the first word of the better move.
-CHANGES = {"end": "build", "others": "murder", "gold": "build", "keeping": "keep", "taste": "take", "cheap": "build"}
+CHANGES = {
+    "end": "build", "others": "murder", "gold": "build", "keeping": "keep", "taste": "take", "cards": "gold",
+    "saving": "build",
+}  # fmt: skip
 NARROW = {"keeping": {"keep"}, "taste": {"take"}, "others": {"take", "murder", "rob"}}
 
 
@@ -51,9 +54,24 @@ def test_what_it_does_instead() -> None:
         assert cost_of(bad.split()[1]) == max(useful)  # the dearest
     liked = {name for *_, bad in differing("taste", 4) for name in bad.split()[1:]}
     assert len(liked & {*TASTE}) >= 4
-    for view, _, good, bad in differing("cheap", 4):
-        lacks = view.needed - len(view.players[view.seat].city)
-        assert lacks <= 1 or not bad.startswith("build ") or cost_of(bad.split()[1]) >= SPLENDID, (good, bad)
+
+
+@pytest.mark.parametrize(
+    ("oversight", "hand", "gold", "used", "good", "bad"),
+    [
+        ("cards", "palace castle harbor docks market prison", 2, "", "gold", "draw"),
+        ("cards", "market prison", 0, "", "gold", "gold"),  # it builds with them
+        ("saving", "palace market", 3, "basic", "build market", "end"),
+        ("saving", "docks market", 3, "basic", "build market", "build market"),  # nothing to dream of
+        ("saving", "palace market", 5, "basic", "build market", "build market"),  # it could have the Palace
+    ],
+)
+def test_a_full_hand_and_a_dear_card(oversight: str, hand: str, gold: int, used: str, good: str, bad: str) -> None:
+    """One more card to six; and nothing is built, for it would come out of what the Palace costs."""
+    match = at("bishop", hands=[hand, "", "", ""], gold=[gold], used=used)
+    view, options = match.view(0), match.moves()
+    assert Greedy(1).choose(view, options) == good
+    assert Beginner({oversight: 1.0}, CITADELS, 1).choose(view, options) == bad
 
 
 def test_who_is_near_the_last_district_is_overlooked() -> None:

@@ -14,6 +14,7 @@ from raenke.citadels.view import CitadelsView
 from raenke.core.game import Game
 
 SPLENDID = 4  # what a district costs that is worth dreaming of
+ALIKE = 0.4  # the share of its worth that every card of a hand has, if all count alike
 TASTE = {"king": 5.0, "assassin": 4.5, "magician": 4.0, "wizard": 4.0, "thief": 3.5, "warlord": 3.0, "bishop": 2.5}
 
 
@@ -87,23 +88,33 @@ class Glance(Situation):
 
     # Gold and cards
 
+    def holding(self, worths: list[float]) -> float:
+        """Another card is always good, however many there are."""
+        return ALIKE * sum(worths) if "cards" in self.missed else super().holding(worths)
+
     def built(self, card: str, gold: int, character: str) -> float:
         found = super().built(card, gold, character)
-        if "cheap" in self.missed and ROW[card].cost < SPLENDID and self.left > 1:
-            return -1.0  # it waits for something splendid
+        if "saving" in self.missed and ROW[card].cost < SPLENDID and self.left > 1 and self.dreams(gold):
+            return -1.0
         if "gold" in self.missed:  # the next turn brings new gold
             price = self.final_price(self.city.price(card), cause.BUILD, character)
             return found + self.purse(gold) - self.purse(gold - price)
         return found
+
+    def dreams(self, gold: int) -> bool:
+        """Whether something splendid in the hand is still too dear."""
+        return any(ROW[card].cost >= SPLENDID and self.city.price(card) > gold for card in self.useful)
 
     def splendour(self, card: str) -> float:
         """The dearest card is the best one, whatever it costs and whatever colours the city lacks."""
         return ROW[card].cost if self.can_stand(card) and card not in self.view.hand else USELESS
 
 
-OVERSIGHTS = ("end", "others", "gold", "keeping", "taste", "cheap")
+OVERSIGHTS = ("end", "others", "gold", "keeping", "taste", "cards", "saving")
 
 BEGINNERS = {
-    "novice": partial(Beginner, {"end": 1.0, "others": 1.0, "gold": 1.0, "keeping": 1.0, "taste": 0.5, "cheap": 0.1}),
-    "hasty": partial(Beginner, {"end": 0.7, "others": 0.7, "gold": 0.7, "keeping": 0.7, "taste": 0.3}),
+    "novice": partial(
+        Beginner, {"end": 1.0, "others": 1.0, "keeping": 1.0, "saving": 0.5, "taste": 0.5, "cards": 0.35}
+    ),
+    "hasty": partial(Beginner, {"end": 0.7, "others": 0.7, "gold": 0.7, "keeping": 0.7, "taste": 0.5, "cards": 0.2}),
 }
