@@ -134,9 +134,11 @@ SEEN = {
 }  # fmt: skip
 JUDGED = {"tie": taken_for_won, "later": taken_at_once}
 ALWAYS = frozenset({"double"})  # the rest matters only when a card is laid
-COMMON = ("beggar", "tie", "double", "hidden", "reveal", "later")
 
 BEGINNERS = {
-    "novice": partial(Beginner, {**dict.fromkeys(COMMON, 1.0), "others": 0.35}),
-    "hasty": partial(Beginner, dict.fromkeys(COMMON, 0.7)),
+    "novice": partial(
+        Beginner,
+        {"beggar": 1.0, "tie": 1.0, "double": 1.0, "hidden": 1.0, "reveal": 1.0, "later": 1.0, "others": 0.1},
+    ),
+    "hasty": partial(Beginner, {"beggar": 0.6, "tie": 0.6, "hidden": 0.6, "reveal": 0.6, "double": 0.3}),
 }
