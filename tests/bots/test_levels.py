@@ -5,7 +5,7 @@ import random
 import pytest
 
 from raenke import Match, games
-from raenke.bots import BOTS, LEVELS, STEPS, bot_named
+from raenke.bots import BOTS, BRIEF, LEVELS, STEPS, bot_named
 from raenke.bots.contest import Contest, Played, play
 from raenke.bots.plain import Plain
 from raenke.bots.search import Budget, SearchBot
@@ -33,7 +33,8 @@ def test_the_strongest_uses_its_time_and_is_below_a_second(game: str) -> None:
     assert 0.5 < bot.budget.seconds < 1
     shrewd = bot_named("shrewd", games[game], 1)
     assert isinstance(shrewd, SearchBot)
-    assert shrewd.budget == Budget(games[game].brief, None)
+    assert shrewd.budget == Budget(games[game].brief, BRIEF)
+    assert bot.budget.seconds > BRIEF
 
 
 @EVERY_GAME

@@ -63,7 +63,9 @@ def searching(game: Game, seed: int, budget: str = "") -> Bot:
 
 def shrewd(game: Game, seed: int) -> Bot:
     """The search, with hardly any time."""
-    return searching(game, seed, str(game.brief))
+    from raenke.bots.search import Budget, SearchBot
+
+    return SearchBot(game, seed, Budget(game.brief, BRIEF))
 
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
@@ -76,6 +78,7 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 }
 STEPS = ("novice", "hasty", "greedy", "shrewd", "search")  # for people, the weakest first
 LEVELS = {"easy": "novice", "medium": "greedy", "hard": "search"}
+BRIEF = 0.4  # seconds: where iterations are slow, as in a browser, `shrewd` still thinks less than `search`
 ENTRY_POINTS = "raenke.bots"
 BLIND = frozenset({"random"})  # they use no view, and making one takes longer than their choice
 

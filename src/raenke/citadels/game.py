@@ -80,7 +80,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     operations = "raenke.server.citadels.operations:OPERATIONS"
     lessons = "raenke.citadels.lessons:TEACHING"
     greedy = "raenke.bots.citadels.greedy:Greedy"
-    brief = 150
+    brief = 100
     beginners = "raenke.bots.citadels.beginners:BEGINNERS"
     guide = "raenke.bots.citadels.guide:guide_of"
     strangers = "raenke.bots.citadels.strangers:STRANGERS"
