@@ -17,6 +17,11 @@ PLAIN = ("king", "queen", "juliet")
 OVERTAKEN = ("lay queen 1", "lay king 1", "lay juliet 1", "lay queen 2", "lay king 2", "lay juliet 2")
 # In each column one Wizard removes a King and a Queen.
 CHARMED = ("lay king 1", "lay wizard 1", "lay queen 2", "lay king 2", "lay wizard 2", "lay queen 1")
+# Slots of domains whose sign and points do not lie within them.
+OVER = """all => all.filter(slot => {
+    const [inner, outer] = [slot, slot.parentElement].map(each => each.getBoundingClientRect());
+    return inner.left < outer.left || inner.right > outer.right;
+}).map(each => each.textContent)"""
 SUMS = "all => all.map(row => row.querySelector('strong .hidden').textContent)"
 
 
@@ -194,6 +199,8 @@ def test_six_slots_show_the_domains_and_say_when_one_is_missing(person: Arrive) 
     expect(own.locator(".domains .isWon")).to_have_count(5)
     expect(own.locator(".near")).to_contain_text("One short of the double")
     assert "K2.9" in str(own.locator(".domains li").first.get_attribute("title"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.locator(".players .domains .slot").evaluate_all(OVER) == []
     examine(anna, "domains", languages=("de", "hu"))
     own.locator(".know").click()
     assert page.locator("dialog .won .goal").count() >= 5
@@ -205,7 +212,7 @@ def test_hidden_scores_show_how_many_goals_and_no_more(person: Arrive) -> None:
     anna = awarded(person(), *OVERTAKEN, hand=PLAIN)
     anna.page.keyboard.press("Escape")
     own = anna.page.locator(".players > li").first
-    expect(own.locator(".goals")).to_have_text("1 goal, face down")
+    expect(own.locator(".goals p")).to_have_text("1 goal, face down")
     expect(anna.page.locator(".domains")).to_have_count(0)
 
 

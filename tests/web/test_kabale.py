@@ -10,8 +10,29 @@ from playwright.sync_api import expect
 from raenke.kabale.cards import ALLIES
 from tests.web.person import Person
 from tests.web.program import in_kabale
+from tests.web.test_states import STILL
+from tests.words.fluent_files import CODES
 
 Arrive = Callable[..., Person]
+# Of the cards of a column: what of a name is cut off, or lies below the next card or the hand.
+SEEN = """strips => {
+    const hand = document.querySelector('.hand').getBoundingClientRect().top;
+    return strips.map((strip, at) => {
+        const end = Math.min(hand, strips[at + 1]?.getBoundingClientRect().top ?? hand);
+        const name = strip.querySelector('.title'), box = strip.getBoundingClientRect();
+        if (!name) return box.top + 16 <= end ? '' : `back ${at}`;
+        const letters = document.createRange();
+        letters.selectNodeContents(name);
+        const { top, bottom } = letters.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(name).fontSize), middle = (top + bottom) / 2;
+        const isWhole = bottom - top < 1.8 * size && middle - 0.4 * size >= box.top && middle + 0.4 * size <= end;
+        return isWhole ? '' : `${at} ${name.textContent} ${middle - box.top} ${end - middle} ${size}`;
+    });
+}"""
+# The places to lay a card that are not wholly above the hand.
+COVERS = """hand => [...document.querySelectorAll('.column .target')]
+    .filter(each => each.getBoundingClientRect().bottom > hand.getBoundingClientRect().top)
+    .map(each => each.textContent)"""
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
 
 
@@ -92,4 +113,24 @@ def test_a_traitor_points_at_the_goal_and_sees_what_comes(person: Arrive) -> Non
     swap.click()
     expect(goals.first).to_have_text(before[1])
     expect(goals.last).to_have_text(before[0])
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_the_hand_covers_no_card_of_a_long_column(person: Arrive, seats: int) -> None:
+    """Two rounds of cards are pushed together, their names in sight, and below them is room for one more."""
+    anna = person(width=1400)
+    hand = ("fencing_master", "doppelganger", "little_giant")
+    in_kabale(anna, *(f"lay {card} 1" for card in hand[:2] for _ in range(seats)), hand=hand, seats=seats)
+    page = anna.page
+    for language in CODES:
+        anna.speak(language)
+        page.wait_for_selector("main[data-decision='lay']")
+        page.wait_for_function(STILL)
+        seen = page.locator(".column").first.locator(".strip:has(.title), .strip.back").evaluate_all(SEEN)
+        assert len(seen) == 2 * seats
+        assert [each for each in seen if each] == [], language
+        page.locator(".hold").first.click()
+        assert page.locator(".hand").evaluate(COVERS) == [], language
+        page.keyboard.press("Escape")
     assert anna.faults == []
