@@ -77,11 +77,11 @@ export class Texts {
   /** It takes longer to make one than to lay out a card. */
   #formats = new Map<string, Intl.NumberFormat>();
 
-  /** A number as the language writes it: 9.5 or 9,5. */
+  /** A number as the language writes it, with a minus as wide as a plus: 9.5 or 9,5, −1 or +1. */
   number(value: number): string {
     let format = this.#formats.get(this.language);
     if (!format) this.#formats.set(this.language, (format = new Intl.NumberFormat(this.language)));
-    return format.format(value);
+    return format.format(value).replace('-', '−');
   }
 
   list(items: string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelled, momentsOf, pathOf, placeOf, scaleOf } from '../src/pages/yours/plot.ts';
+import { changing, labelled, momentsOf, pathOf, placeOf, scaleOf } from '../src/pages/yours/plot.ts';
 
 describe('a scale', () => {
   it('goes from round number to round number around all values', () => {
@@ -26,6 +26,13 @@ describe('a curve', () => {
     expect(labelled(3, 5)).toEqual([0, 1, 2]);
     expect(labelled(101, 3)).toEqual([0, 50, 100]);
     expect(labelled(1, 4)).toEqual([0]);
+  });
+
+  it('names a day once', () => {
+    const days = ['1 Nov', '1 Nov', '2 Nov', '2 Nov', '1 Nov'];
+    expect(changing([0, 1, 2, 3, 4], (at) => days[at]!)).toEqual([0, 2, 4]);
+    expect(changing([0, 3], () => '1 Nov')).toEqual([0]);
+    expect(changing([], () => '')).toEqual([]);
   });
 
   it('stands where its games stand among all', () => {

@@ -44,6 +44,10 @@ export function labelled(count: number, most: number): number[] {
   return Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)));
 }
 
+/** Of these places, those whose label is not that of the place before: a day is named once. */
+export const changing = (places: number[], labelAt: (at: number) => string): number[] =>
+  places.filter((at, place) => place === 0 || labelAt(at) !== labelAt(places[place - 1]!));
+
 /** The moments of all curves in order, each once: the places along the bottom. */
 export const momentsOf = (curves: { points: RatingPoint[] }[]): RatingPoint[] =>
   curves.flatMap(({ points }) => points).sort((one, other) => one.at - other.at);
