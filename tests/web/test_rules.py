@@ -24,6 +24,9 @@ CUT = """() => [...document.querySelectorAll('.paper, .paper *')]
     .filter(each => each.checkVisibility() && !each.matches('.hidden, svg, svg *'))
     .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 || each.getBoundingClientRect().right > innerWidth + 1)
     .map(each => each.outerHTML.slice(0, 120))"""  # noqa: E501
+# A rim at the very edge of the paper is not printed.
+AT_THE_EDGE = """() => [...document.querySelectorAll('.cards li')]
+    .filter(each => each.getBoundingClientRect().right > innerWidth - 2).map(each => each.textContent)"""
 INNER_WIDTH = 703  # of an A4 page with margins of 12 mm, in CSS pixels
 
 
@@ -157,6 +160,7 @@ def test_sheets_of_paper(person: Arrive, game: str, cards: int, language: str) -
     anna.page.set_viewport_size({"width": INNER_WIDTH, "height": 1000})
     expect(anna.page.locator("header.bar")).to_be_hidden()
     assert anna.page.evaluate(CUT) == []
+    assert anna.page.evaluate(AT_THE_EDGE) == []
     for box in range(3):
         boxes.nth(box).evaluate("each => each.click()")
     expect(anna.page.locator(".paper")).to_have_count(0)
