@@ -11,6 +11,7 @@ from raenke.kabale.cards import ALLIES
 from raenke.server.wire_http import PAGES, RULE_SHEETS
 from raenke.words import Words
 from tests.web.person import Person
+from tests.web.scripted import Script
 from tests.words.fluent_files import CODES
 
 Arrive = Callable[..., Person]
@@ -41,6 +42,24 @@ TOO_LONG = """([wide, lines]) => {
         return frame.scrollHeight > frame.clientHeight || !card.querySelector('.line').clientHeight;
     });
 }"""
+# Names of players and of buildings that are one word, and stand on two lines.
+BROKEN = """names => names.filter(name => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const tops = [...letters.getClientRects()].map(({top}) => Math.round(top));
+    return name.checkVisibility() && !/[\\s-]/.test(name.textContent.trim()) && new Set(tops).size > 1;
+}).map(name => name.textContent)"""
+# The name of each building, as its tile in a city writes it.
+WRITTEN = """(title, names) => names.filter(name => {
+    const longest = Math.max(...name.split(/[\\s-]+/).map(word => word.length));
+    title.classList.toggle('longer', longest > 12);
+    title.classList.toggle('long', longest > 9 && longest <= 12);
+    title.textContent = name;
+    const letters = document.createRange();
+    letters.selectNodeContents(title);
+    const lines = new Set([...letters.getClientRects()].map(({top}) => Math.round(top))).size;
+    return lines > name.split(/[\\s-]+/).length;
+})"""
 LASTS = """() => document.getAnimations().map(each => each.effect.getComputedTiming().duration)
     .filter(duration => duration > 1)"""
 
@@ -171,4 +190,46 @@ def test_nothing_moves_for_who_wants_it_still(person: Arrive) -> None:
     anna.play_until("lay")
     assert anna.page.evaluate("window.flown") == 0
     assert anna.page.evaluate(LASTS) == []
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize(("width", "seats"), [(1400, 6), (360, 4)])
+def test_the_level_of_a_bot_breaks_no_name(person: Arrive, width: int, seats: int) -> None:
+    anna = person(width=width)
+    for game in ("kabale", "citadels"):
+        anna.against_bots(game, seats)
+        for language in CODES:
+            anna.speak(language)
+            names = anna.page.locator("main .player .name")
+            expect(names.nth(seats - 1)).to_be_attached()
+            assert names.evaluate_all(BROKEN) == [], (game, language)
+    assert anna.faults == []
+
+
+def test_the_cards_of_a_shelf_lie_within_it(person: Arrive) -> None:
+    anna = person(width=1400)
+    for room in ("learn", "train", "lab", "rules"):
+        anna.page.goto(f"{anna.address}/{room}")
+        expect(anna.page.locator(".art .held")).to_have_count(6)
+        for shelf in anna.page.locator(".art").all():
+            outer = shelf.bounding_box()
+            assert outer
+            for card in shelf.locator(".held").all():
+                inner = card.bounding_box()
+                assert inner
+                assert outer["x"] < inner["x"], room
+                assert inner["x"] + inner["width"] < outer["x"] + outer["width"], room
+
+
+def test_the_name_of_a_building_is_not_broken(person: Arrive) -> None:
+    anna = person(width=1400)
+    script = Script(anna, "Ben", "Cleo", "Dora")
+    script.choose({0: "king", 1: "assassin", 2: "thief", 3: "warlord"})
+    script.turns_until("king")
+    script.play("gold", "build")
+    script.shown()
+    title = anna.page.locator("section.city .isBuilt .title").last
+    for language in CODES:
+        words = Words(language, "citadels")
+        assert title.evaluate(WRITTEN, [words.text(f"district-{card}") for card in DISTRICTS]) == [], language
     assert anna.faults == []
