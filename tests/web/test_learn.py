@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.person import OWN_TURN, Person
 from tests.web.test_states import examine
+from tests.words.fluent_files import CODES
 
 Arrive = Callable[..., Person]
 GUIDE = ".guide button.main"
@@ -105,6 +106,39 @@ def test_the_guided_game_of_citadels_explains_calls_and_can_be_silenced(person: 
     anna.page.reload()
     anna.page.wait_for_selector("main.citadels")
     expect(anna.page.locator(".guide")).to_have_count(0)
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("game", ["kabale", "citadels"])
+def test_on_a_wide_screen_the_guide_covers_nothing_of_the_table(person: Arrive, game: str) -> None:
+    anna = person(width=1400)
+    open_page(anna, f"learn/{game}")
+    anna.page.click(f".game.{game} .first")
+    anna.page.wait_for_selector(".guide p")
+    for language in CODES:
+        anna.speak(language)
+        guide, table = (anna.page.locator(part).bounding_box() for part in (".guide", "main"))
+        assert guide
+        assert table
+        assert table["x"] + table["width"] <= guide["x"], language
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize(("game", "told"), [("kabale", ".goal"), ("citadels", ".ranks")])
+def test_on_a_phone_the_guide_lies_below_what_it_explains(person: Arrive, game: str, told: str) -> None:
+    anna = person(width=360, height=740)
+    open_page(anna, f"learn/{game}")
+    anna.page.click(f".game.{game} .first")
+    anna.page.wait_for_selector(".guide p")
+    for language in CODES:
+        anna.speak(language)
+        above = anna.page.locator(f"main {told}").first.bounding_box()
+        guide, bar = (anna.page.locator(part).bounding_box() for part in (".guide", ".reach"))
+        assert above
+        assert guide
+        assert bar
+        assert above["y"] + above["height"] <= guide["y"], language
+        assert guide["y"] + guide["height"] <= bar["y"], language
     assert anna.faults == []
 
 
