@@ -11,6 +11,7 @@ from raenke.kabale.cards import ALLIES
 from raenke.server.wire_http import PAGES, RULE_SHEETS
 from raenke.words import Words
 from tests.web.person import Person
+from tests.web.program import in_kabale
 from tests.web.scripted import Script
 from tests.words.fluent_files import CODES
 
@@ -203,6 +204,20 @@ def test_the_level_of_a_bot_breaks_no_name(person: Arrive, width: int, seats: in
             names = anna.page.locator("main .player .name")
             expect(names.nth(seats - 1)).to_be_attached()
             assert names.evaluate_all(BROKEN) == [], (game, language)
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_a_name_in_a_narrow_column_is_one_word(person: Arrive, seats: int) -> None:
+    anna = person(width=768, height=1024)
+    hand = ("musketeers", "doppelganger", "alchemist")
+    moves = [f"lay {hand[(seat + turn) % 3]} {seat + 1}" for turn in (0, 1) for seat in range(seats)]
+    in_kabale(anna, *moves, hand=hand, seats=seats)
+    for language in CODES:
+        anna.speak(language)
+        names = anna.page.locator(".column .title")
+        expect(names.nth(seats - 1)).to_be_visible()
+        assert names.evaluate_all(BROKEN) == [], language
     assert anna.faults == []
 
 
