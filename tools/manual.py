@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 os.environ["COLUMNS"] = "80"  # before the commands lay out their help
@@ -20,14 +21,14 @@ MARKUP = re.compile(r"\[/?bold\]")
 
 
 def escaped(text: str) -> str:
-    text = MARKUP.sub("", text).replace("\\", "\\e").replace("-", "\\-")
+    text = MARKUP.sub("", text).replace("\\[", "[").replace("\\", "\\e").replace("-", "\\-")
     return re.sub(r"^([.'])", r"\\&\1", text, flags=re.MULTILINE)
 
 
 def paragraphs(text: str) -> Iterator[str]:
     for paragraph in cleandoc(text).split("\n\n"):
-        if paragraph.startswith("  "):
-            yield from (".RS 4", ".nf", escaped(cleandoc(paragraph)), ".fi", ".RE")
+        if any(line.startswith("  ") for line in paragraph.split("\n")):
+            yield from (".RS 4", ".nf", escaped(dedent(paragraph)), ".fi", ".RE")
         else:
             yield from (".PP", escaped(paragraph))
 

@@ -73,7 +73,7 @@ def play(
     \b
       novice   the Dreamer, who overlooks a great deal
       hasty    the Hothead, who overlooks something now and then
-      greedy   the Steward, who takes the best move at once, without thinking ahead
+      greedy   the Steward, who takes the best move at once, not thinking ahead
       shrewd   the Tactician, who thinks ahead, but not for long
       search   the Schemer, who thinks ahead for nearly a second
 

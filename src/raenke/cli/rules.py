@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from raenke.cli.options import LanguageName, edition_names, game_of
+from raenke.cli.options import LanguageName, edition_names, game_names, game_of
 from raenke.cli.shell import complain
 from raenke.games import games
 
@@ -22,7 +22,9 @@ def rules(
     asked: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[GAME] [PARAGRAPH]...", help="The game, and paragraphs like K4.7 or K4; else the page."
+            metavar="[GAME] [PARAGRAPH]...",
+            help="The game, and paragraphs like K4.7 or K4; else the page.",
+            autocompletion=game_names,
         ),
     ] = None,
     diff: Annotated[

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from inspect import cleandoc
 from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Any, NoReturn
 
 import typer
@@ -17,6 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 
 FAILED, REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 TRACE = "RAENKE_TRACEBACK"
+LINES = "\0"  # before a paragraph whose lines stay lines
 NARROW = 64  # columns; below, there is no room for frames, nor for rules beside what they belong to
 
 
@@ -36,18 +38,21 @@ def laid_out(text: str, width: int) -> str:
     paragraphs = []
     for paragraph in cleandoc(text).split("\n\n"):
         if paragraph.startswith("\b"):
-            lines = [pasted(line, width) for line in paragraph.split("\n")[1:]]
-            paragraphs.append("\n".join(lines))
+            lines = [told for line in paragraph.split("\n")[1:] for told in folded(line, width)]
+            paragraphs.append(LINES + "\n".join(lines))
         else:
             paragraphs.append(" ".join(paragraph.split("\n")))
     return "\n\n".join(paragraphs)
 
 
-def pasted(line: str, width: int) -> str:
-    """A command that is too long goes on after a backslash, as a shell reads it."""
+def folded(line: str, width: int) -> list[str]:
+    """A line that is too long goes on below, further in; a command after a backslash, as a shell reads it."""
     words = line.split()
-    if len(line) <= width or words[:1] != ["raenke"]:
-        return line
+    if len(line) <= width:
+        return [line]
+    if words[:1] != ["raenke"]:
+        within = " " * (len(line) - len(line.lstrip()))
+        return wrap(line.strip(), width - 2, initial_indent=within, subsequent_indent=f"{within}   ")
     lines = ["  raenke"]
     for word in words[1:]:
         if len(lines[-1]) + len(word) + 3 > width:
@@ -55,7 +60,7 @@ def pasted(line: str, width: int) -> str:
             lines.append(f"     {word}")
         else:
             lines[-1] += f" {word}"
-    return "\n".join(lines)
+    return lines
 
 
 def shown(parameter: Any) -> Any:
@@ -73,14 +78,18 @@ class Helpful:
 
     help: str | None
     rich_markup_mode: Any
+    context_settings: Any
 
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         width = get_terminal_size().columns
-        self.help = laid_out(attributes.get("help") or "", width - 2)
         if width < NARROW:
             self.rich_markup_mode = None
-            self.help = self.help.replace("[bold]", "").replace("[/bold]", "").replace("\n\n  ", "\n\n\b\n  ")
+            self.context_settings = {**self.context_settings, "terminal_width": width}  # it would be 50 at least
+        self.help = laid_out(attributes.get("help") or "", width - 2)
+        if width < NARROW:
+            self.help = self.help.replace("[bold]", "").replace("[/bold]", "").replace(LINES, f"\b\n{LINES}")
+        self.help = self.help.replace(LINES, "")
 
     def get_params(self, ctx: Any) -> list[Any]:
         return [shown(parameter) for parameter in super().get_params(ctx)]  # type: ignore[misc]
