@@ -75,6 +75,12 @@ def test_a_file_of_somebody_else_loses_nothing(tmp_path: Path) -> None:
         assert notes.read_text() == text
 
 
+def test_a_place_that_is_no_file_is_said(tmp_path: Path) -> None:
+    for place in (tmp_path, tmp_path / "nowhere" / "games.jsonl"):
+        code, printed = run("kabale", *SHORT, "--deals", "1", "--file", str(place))
+        assert (code, f"--file {place} cannot be written" in printed) == (2, True), printed
+
+
 def test_games_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     run("kabale", *SHORT, "--deals", "1", "--file", str(kept))

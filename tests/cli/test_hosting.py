@@ -100,6 +100,28 @@ def test_a_backup_that_is_there_is_not_overwritten_unless_that_is_said(tmp_path:
     assert folder == f"raenke: {tmp_path} is a folder: name a file in it\n"
 
 
+def test_a_backup_that_is_missing_or_damaged_is_said(tmp_path: Path) -> None:
+    file, there = tmp_path / "x.jsonl.gz", tmp_path / "there"
+    assert said("restore", file, "--data", there, code=2) == f"raenke: {file} cannot be read: there is no such file\n"
+    assert f"{tmp_path} is a folder" in said("restore", tmp_path, "--data", there, code=2)
+    said("backup", file, "--data", kept(tmp_path / "here", 3))
+    whole = file.read_bytes()
+    for at in range(10, len(whole), 7):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+        told = runner.invoke(app, ["restore", str(file), "--data", str(there)])
+        assert (told.exit_code, "damaged" in told.output) == (2, True), told.output or told.exception
+    assert not there.exists()
+
+
+@pytest.mark.parametrize("command", [["serve", "--no-browser"], ["backup", "x.gz"], ["restore", "x.gz"]])
+def test_an_empty_folder_name_is_not_the_folder_one_is_in(
+    tmp_path: Path, command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said(*command, "--data", "", code=2) == "raenke: --data is empty: leave it out\n"
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("command", [["serve", "--no-browser"], ["restore", "backup.gz"]])
 def test_a_folder_that_cannot_be_made_is_said(
     tmp_path: Path, command: list[str], monkeypatch: pytest.MonkeyPatch

@@ -381,7 +381,7 @@ def test_it_counts_and_lists(host: Host) -> None:
     assert (sheet["stage"], sheet["seats"][0]["name"], sheet["seats"][1]["bot"]) == ("finished", "Anna", "random")
     assert sheet["moves"] > 0
     assert "seed" not in sheet
-    assert "seat 0    Anna (guest" in host.run("table", table)
+    assert "seat 1    Anna (guest" in host.run("table", table)
     assert waiting in host.run("tables")
     assert table not in host.run("tables")
     assert table in host.run("tables", "--all")
@@ -395,6 +395,9 @@ def test_it_asks_before_it_deletes(tmp_path: Path) -> None:
         result = runner.invoke(app, ["admin", *command, "--data", str(tmp_path)], input="n\n")
         assert result.exit_code == 2
         assert "nothing was done" in result.output
+        result = runner.invoke(app, ["admin", *command, "--data", str(tmp_path)], input="")
+        assert result.exit_code == 2, "nobody answered"
+        assert "nothing was done; with --yes it does not ask" in result.output
 
 
 def test_a_database_of_another_release_is_left_alone(tmp_path: Path) -> None:

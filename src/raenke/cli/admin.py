@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 A_DAY = 86_400_000
 MOST = 10_000
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")]
+Data = Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="The address of another database.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask first.")]
@@ -149,12 +148,15 @@ def table(
         if name == "clock":
             value = clock_text(value) if value else "none"
         if name != "seats":
-            is_time = name.endswith("_at") or name == "deadline"
-            typer.echo(f"{name.removesuffix('_at'):<10}{day(value) if is_time else value}")
+            if name.endswith("_at") or name == "deadline":
+                value = day(value)
+            elif isinstance(value, bool):
+                value = "yes" if value else "no"
+            typer.echo(f"{name.removeprefix('is_').removesuffix('_at'):<10}{value}")
     for seat in sheet.seats:
         who = f"guest {seat.guest}" if seat.guest else f"bot {seat.bot}" if seat.bot else "open"
         away = ", away: a bot plays" if seat.is_absent else ""
-        typer.echo(f"{'seat ' + str(seat.seat):<10}{seat.name or '-'} ({who}{away})")
+        typer.echo(f"{f'seat {seat.seat + 1}':<10}{seat.name or '-'} ({who}{away})")
 
 
 def clock_text(clock: "Clock") -> str:
@@ -267,8 +269,12 @@ def prune(
 
 def sure(question: str, is_sure: bool) -> None:
     """Ask on standard error, so that the answer of `--json` stays JSON; no answer is no."""
-    if not is_sure and not typer.confirm(question, err=True):
-        complain("nothing was done")
+    try:
+        if not is_sure and not typer.confirm(question, err=True):
+            complain("nothing was done")
+    except typer.Abort:  # nobody is there to ask, or it was Ctrl-C
+        typer.echo("", err=True)
+        complain("nothing was done; with --yes it does not ask")
 
 
 def carry_out(

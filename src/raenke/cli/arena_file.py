@@ -27,7 +27,10 @@ class Book:
 
     def __enter__(self) -> Self:
         if self.path is not None:
-            self.file = self.path.open("a+b")
+            try:
+                self.file = self.path.open("a+b")
+            except OSError as error:
+                raise OptionError(f"--file {self.path} cannot be written: {error.strerror}") from None
             try:
                 self.claim(self.file)
                 self.read(self.file)

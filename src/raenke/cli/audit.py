@@ -13,7 +13,7 @@ from raenke.core.audit import Audit
 
 
 def audit(
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")] = None,
+    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="The address of another database.")] = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="A folder with records, instead of a database.")
@@ -33,6 +33,8 @@ def audit(
       raenke audit --database postgresql://raenke@localhost/raenke --json
       raenke audit --records games/
     """
+    if records and (data or database):
+        complain("--records is instead of a database: leave it out, or --data and --database")
     audits = of_records(records) if records else of_server(settings_given(data, database).database_url)
     if as_json:
         typer.echo(json.dumps({game: plain_of(found) for game, found in audits.items()}))

@@ -7,7 +7,7 @@ import typer
 
 from raenke.cli.serve import settings_given
 
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")]
+Data = Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the server's SQLite file.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="The address of another database.")]
 
 

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,13 +10,13 @@ if TYPE_CHECKING:
     from raenke.server.settings import ServerSettings
 
 
-def settings_given(data: Path | None, database: str | None, **more: object) -> "ServerSettings":
+def settings_given(data: str | None, database: str | None, **more: object) -> "ServerSettings":
     """Settings from the options, then the environment; warns about names that look misspelled."""
     from raenke.server.settings import near_misses, settings_from
 
     for wrong, likely in near_misses(os.environ).items():
         typer.echo(f"raenke: there is no setting {wrong}; did you mean {likely}?", err=True)
-    return settings_from(os.environ, data=None if data is None else str(data), database=database, **more)
+    return settings_from(os.environ, data=data, database=database, **more)
 
 
 def serve(
@@ -27,7 +26,7 @@ def serve(
     ] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 picks any free one. [default: 8390]")] = None,
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder for the SQLite file that keeps all games.")
+        str | None, typer.Option(metavar="DIR", help="The folder for the SQLite file that keeps all games.")
     ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Another database: postgresql://user@host/name.")

@@ -5,6 +5,7 @@ import hashlib
 import json
 import os
 import tempfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -156,6 +157,10 @@ def read_rows(connection: Connection, path: Path) -> int:
 def checked_revision(path: Path) -> str:
     """The revision of the tables in a backup; refuses one that is damaged or that this release cannot read."""
     digest, last, count, revision = hashlib.sha256(), b"", 0, ""
+    if path.is_dir():
+        raise BackupError(f"{path} is a folder: name a backup in it")
+    if not path.exists():
+        raise BackupError(f"{path} cannot be read: there is no such file")
     try:
         for number, line in enumerate(list_lines(path)):
             if number == 0:
@@ -165,7 +170,7 @@ def checked_revision(path: Path) -> str:
                 count += 1
             last = line
         end = json.loads(last or b"null")
-    except (EOFError, OSError, ValueError, gzip.BadGzipFile) as error:
+    except (EOFError, OSError, ValueError, zlib.error) as error:
         if isinstance(error, BackupError):
             raise
         raise BackupError(f"{path} is not a backup, or it is damaged: {error}") from None
