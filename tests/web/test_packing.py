@@ -54,10 +54,22 @@ def test_what_goes_wrong_in_pyodide_can_be_told(packed: Path) -> None:
 
 
 def test_the_same_page_is_packed_each_time(packed: Path, tmp_path: Path) -> None:
-    (tmp_path / "files.json").write_text("{}")  # an older page, which is replaced
+    (tmp_path / "files.json").write_text('{"files": {"old.js": ""}, "kept": {}}')  # an older page, which is replaced
     (tmp_path / "old.js").write_text("")
+    (tmp_path / "CNAME").write_text("play.example.org")  # somebody's own, which stays
     subprocess.run([sys.executable, "-m", "raenke", "static", str(tmp_path)], check=True)
-    assert contents(tmp_path) == contents(packed)
+    assert contents(tmp_path) == {**contents(packed), "CNAME": b"play.example.org"}
+
+
+@pytest.mark.parametrize("name", ["files.json", "index.html"])
+def test_a_folder_of_another_program_is_left_alone(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("{}")
+    for out, why in ((tmp_path, "has other things in it"), (tmp_path / name, "is a file")):
+        told = subprocess.run(
+            [sys.executable, "-m", "raenke", "static", str(out)], check=False, capture_output=True, text=True
+        )
+        assert (told.returncode, told.stderr.startswith(f"raenke: {out} {why}")) == (2, True), told.stderr
+    assert contents(tmp_path) == {name: b"{}"}
 
 
 def contents(folder: Path) -> dict[str, bytes]:

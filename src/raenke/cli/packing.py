@@ -62,8 +62,7 @@ def pack(out: Path) -> dict[str, int]:
     """Write the folder. Returns all its files with their sizes."""
     if not (CLIENT / "index.html").is_file() or not (ENGINE / LOADER).is_file():
         raise PackingError("the client is not built: install Ränke from a wheel, or run `make build` with Node.js")
-    if out.exists() and (not out.is_dir() or any(out.iterdir())) and not (out / "files.json").is_file():
-        raise PackingError(f"{out} has other things in it: name a new folder, or an older static page")
+    older = written_before(out)
     files = {**client_files(), **engine_files(), **first_answers()}
     kept = groups(files)
     files |= piles(files, kept, json.loads((CLIENT / "chunks.json").read_bytes()))
@@ -77,13 +76,27 @@ def pack(out: Path) -> dict[str, int]:
     )
     if "sw.js" in files:
         files["sw.js"] = files["sw.js"].replace(MARK, version.encode())
-    if out.exists():
-        shutil.rmtree(out)
+    for old in older:
+        old.unlink()
     for path, content in files.items():
         place = out / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(content)
     return {path: len(content) for path, content in sorted(files.items())}
+
+
+def written_before(out: Path) -> list[Path]:
+    """The files of an older page in this folder. What somebody else has put there stays."""
+    if out.exists() and not out.is_dir():
+        raise PackingError(f"{out} is a file: name a folder")
+    if not out.exists() or not any(out.iterdir()):
+        return []
+    try:
+        listed = json.loads((out / "files.json").read_bytes())
+        names = {*listed["files"], "sw.js", "files.json", *(f"kept/{group}.json.gz" for group in listed["kept"])}
+    except (OSError, ValueError, LookupError, TypeError):
+        raise PackingError(f"{out} has other things in it: name a new folder, or an older static page") from None
+    return [path for path in out.rglob("*") if path.is_file() and path.relative_to(out).as_posix() in names]
 
 
 def hash_of(parts: Iterable[str | bytes]) -> str:

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from raenke.cli.shell import complain
+
 
 def static(
     out: Annotated[Path, typer.Argument(metavar="OUT", help="The folder to write; an older page there is replaced.")],
@@ -26,6 +28,8 @@ def static(
     try:
         sizes = pack(out)
     except PackingError as error:
-        raise typer.BadParameter(str(error)) from None
+        complain(str(error))
+    except OSError as error:
+        complain(f"{error.filename or out} cannot be written: {error.strerror}")
     engine = sum(size for path, size in sizes.items() if path.startswith("engine/"))
     typer.echo(f"{out}: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB, of it the engine {engine / 1e6:.1f} MB")
