@@ -215,6 +215,7 @@ def test_doctor() -> None:
         assert part in result.stdout
     assert "raenke.core.chance: " + ("compiled" if COMPILED else "pure") in result.stdout
     assert "MISSING" not in result.stdout
+    assert "raenke.kabale.note:" not in result.stdout, "what is never compiled looks like a fault"
 
 
 def test_bench_for_programs() -> None:

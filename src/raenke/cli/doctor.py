@@ -16,6 +16,7 @@ from raenke import __version__
 from raenke.core import COMPILED
 
 ROOT = Path(raenke.__file__).parent
+NAMES_ONLY = "# not compiled"  # how the declarations of a module begin that is never compiled
 
 
 def doctor() -> None:
@@ -48,7 +49,8 @@ def findings() -> list[tuple[str, str]]:
 def module_findings() -> list[tuple[str, str]]:
     """The modules that can be compiled, and whether each one is."""
     found = []
-    for place in sorted(path.with_suffix("") for path in ROOT.rglob("*.pxd")):
+    typed = [path for path in ROOT.rglob("*.pxd") if not path.read_text(encoding="utf-8").startswith(NAMES_ONLY)]
+    for place in sorted(path.with_suffix("") for path in typed):
         name = ".".join(("raenke", *place.relative_to(ROOT).parts))
         file = Path(str(import_module(name).__file__))
         if file.suffix == ".py":
