@@ -1,6 +1,7 @@
 """What `raenke` offers to programs is explained: each name in its docstring and in docs/python.md."""
 
 import inspect
+import re
 from pathlib import Path
 
 import pytest
@@ -50,3 +51,22 @@ def test_a_record_is_found_by_a_path_or_by_its_text(tmp_path: Path) -> None:
     assert raenke.read_record(f"{tmp_path}/match.json") == raenke.read_record(tmp_path / "match.json")
     with pytest.raises(raenke.RecordError, match="cannot be read"):
         raenke.read_record("no-such.json")
+
+
+def test_what_is_of_the_wrong_kind_is_named(tmp_path: Path) -> None:
+    match = raenke.Match("kabale", seats=2, seed=7)
+    file = tmp_path / "match.json"
+    for wrong, said in (
+        (lambda: raenke.Match(3, 2), "a game is one of `games`, or its name, not 3"),  # type: ignore[arg-type]
+        (lambda: raenke.replay("match.json"), "not 'match.json'"),  # type: ignore[arg-type]
+        (lambda: raenke.write_record(match, file), "not <Match of kabale"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(TypeError, match=re.escape(said)):
+            wrong()
+    assert not file.exists()
+
+
+def test_a_bot_is_made_for_a_game_or_its_name() -> None:
+    match = raenke.Match("kabale", seats=2, seed=7)
+    by_name, by_game = (raenke.bot_named("greedy", game, 1) for game in ("kabale", match.game))
+    assert by_name.choose(match.view(0), match.moves()) == by_game.choose(match.view(0), match.moves())

@@ -14,7 +14,7 @@ from raenke.bots.own_bot import LATE, OwnBot
 from raenke.bots.random_bot import RandomBot
 from raenke.bots.strangers import STRANGER, stranger
 from raenke.core.errors import OptionError
-from raenke.core.game import Game, loaded, part
+from raenke.core.game import Game, game_named, loaded, part
 
 
 class Bot(Protocol):
@@ -83,13 +83,14 @@ ENTRY_POINTS = "raenke.bots"
 BLIND = frozenset({"random"})  # they use no view, and making one takes longer than their choice
 
 
-def bot_named(name: str, game: Game, seed: int) -> Bot:
+def bot_named(name: str, game: Game | str, seed: int) -> Bot:
     """A bot for one seat of one match; the same seed plays the same moves, unless the clock limits the thinking.
 
     A level is another name for a bot. `search:4000` and `search:0.2s` say how long it may think. Other people's bots
     have the name of their entry point, or `module:Class`. Like ours, they are made from the game and a seed. Their
     mistakes at the table cost only them. `stranger:thumb` is a player to measure ours against.
     """
+    game = game_named(game)
     name = LEVELS.get(name, name)
     kind, _, more = name.partition(":")
     if kind == "search":

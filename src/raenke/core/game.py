@@ -263,8 +263,10 @@ known: dict[str, Game] = {}
 
 
 def game_named(game: Game | str) -> Game:
-    if not isinstance(game, str):
+    if isinstance(game, GameOf):
         return game
+    if not isinstance(game, str):
+        raise TypeError(f"a game is one of `games`, or its name, not {game!r}")
     if game not in known:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(sorted(known))}")
     return known[game]

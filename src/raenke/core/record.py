@@ -135,6 +135,8 @@ def record_text(record: Record) -> str:
 
 def write_record(record: Record, path: str | Path, replace: bool = False) -> None:
     """Write the whole file or nothing. An existing file stays, unless `replace` is set."""
+    if not isinstance(record, Record):
+        raise TypeError(f"`record_of(match, release)` makes the record that is written, not {record!r}")
     path = Path(path)
     if path.exists() and not replace:
         raise FileExistsError(f"{path} is there already")
@@ -422,6 +424,8 @@ def begun(record: Record) -> Match:
 def replay(record: Record) -> Match:
     """Play the match again from its seed, if that is the one that was promised. Every move must be legal, and the
     scores must be the same."""
+    if not isinstance(record, Record):
+        raise TypeError(f"`read_record(path)` reads the record that is replayed, not {record!r}")
     check_chain(record)
     check_proof(record)
     match = begun(record)
