@@ -15,6 +15,7 @@ import yaml  # type: ignore[import-untyped]
 
 from raenke import __version__
 from raenke.server.settings import ServerSettings, settings_from
+from tests.foundation.test_papers import files
 from tests.server.served import served
 
 ROOT = Path(__file__).parent.parent.parent
@@ -159,7 +160,9 @@ def test_unraid_finds_what_it_asks_for() -> None:
 
 
 def test_home_assistant_finds_what_it_asks_for() -> None:
-    addon = composed("home-assistant/config.yaml")
+    found = [path for path in files() if path.name in ("config.yaml", "config.yml", "config.json")]
+    assert found == [], "the Supervisor would take each for an add-on, and the last it finds counts"
+    addon = composed("home-assistant/addon.yaml")
     assert {"name", "version", "slug", "description", "arch"} <= set(addon), "what an add-on must say"
     known = {"init", "startup", "boot", "ingress", "ingress_port", "panel_icon", "panel_title", "ports", "watchdog"}
     assert set(addon) <= known | {"ports_description", "backup", "tmpfs", "environment", "name", "version", "slug",
