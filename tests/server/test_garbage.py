@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from raenke.server.garbage import LEAST, NEVER, SHARE, collect
-from tests.server.served import Served
+from raenke.server import garbage
+from raenke.server.doors import HttpDoor, SocketDoor
+from raenke.server.garbage import LEAST, MOST, NEVER, SHARE, collect
+from raenke.server.socket import TableSocket
+from tests.server.served import Person, Served
 
 
 @pytest.fixture
@@ -37,7 +40,7 @@ class Enough(Exception):
 
 @pytest.mark.usefixtures("as_before")
 def test_old_garbage_is_found_in_a_thousandth_of_the_time() -> None:
-    slept, clock = list[float](), iter([0.0, 0.2, 100.0, 100.001, 200.0, 200.5])
+    slept, clock = list[float](), iter([0.0, 0.2, 100.0, 100.001, 200.0, 205.0])
     ring = weakref.ref(Ring())
     gc.collect(1)  # now it is old
 
@@ -57,7 +60,7 @@ def test_old_garbage_is_found_in_a_thousandth_of_the_time() -> None:
     finally:
         gc.enable()
     assert ring() is None
-    assert slept == pytest.approx([LEAST, 0.2 / SHARE, LEAST, 0.5 / SHARE])
+    assert slept == pytest.approx([LEAST, 0.2 / SHARE, LEAST, MOST])
     assert gc.get_threshold()[2] == NEVER
     assert gc.get_freeze_count() > 0
 
@@ -104,3 +107,47 @@ def test_a_server_looks_at_everything_by_its_own_measure(tmp_path: Path) -> None
     finally:
         server.stop()
     assert "True (700, 10)" in server.log.read_text()
+
+
+def counted() -> None:
+    """In the server's process: say how much of connections there is, and never look for garbage."""
+    watched()
+    garbage.LEAST = garbage.MOST = 1e6
+
+    def count() -> None:
+        told = Path(os.environ["RAENKE_DATA"], "told")
+        while gc.get_threshold()[2] != NEVER:
+            time.sleep(0.01)
+        gc.disable()
+        while True:
+            kinds = (HttpDoor, SocketDoor, TableSocket)
+            found = [type(each).__name__ for each in gc.get_objects() if isinstance(each, kinds)]
+            told.write_text(" ".join([*found, "."]))
+            time.sleep(0.01)
+
+    threading.Thread(target=count, daemon=True).start()
+
+
+def test_a_connection_that_ends_is_no_garbage(tmp_path: Path) -> None:
+    server = Served(tmp_path, RAENKE_COST_PER_SECOND="1")
+    server.prepare = counted
+    server.start()
+
+    def there(*wanted: str) -> list[str]:
+        """What is there, as soon as it is that."""
+        told, until = tmp_path / "told", time.monotonic() + 60
+        while True:
+            found = sorted(told.read_text().split()) if told.exists() else []
+            if found == sorted([*wanted, "."]) or time.monotonic() > until:
+                return found[1:]
+            time.sleep(0.02)
+
+    try:
+        assert there() == []
+        anna = Person(server, "Anna")
+        anna.connect(anna.open(seats=2))
+        assert there("SocketDoor", "TableSocket") == ["SocketDoor", "TableSocket"]
+        anna.leave()
+        assert there() == []
+    finally:
+        server.stop()

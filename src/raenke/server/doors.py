@@ -220,9 +220,13 @@ class HttpDoor(H11Protocol):
         self.watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what holds this, or it would all stay until Python looks for garbage."""
         if self.passage:
             self.passage.leave()
             super().connection_lost(exc)
+            self.passage = None
+            if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]
+                self.cycle = self.flow = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.passage:
@@ -285,6 +289,7 @@ class HttpDoor(H11Protocol):
         self.passage.neighbours.idle.pop(self.passage, None)
         self.passage.neighbours.notice(self.passage.host, self.headers)
         super().handle_websocket_upgrade(event)
+        self.flow = None  # type: ignore[assignment]  # it holds this door, which has nothing more to do
 
     def pause_writing(self) -> None:
         if self.passage:
@@ -350,8 +355,11 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.passage.door = self
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """The same."""
         self.passage.leave()
         super().connection_lost(exc)
+        del self.passage
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         self.passage.read(data)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 NEVER = 1 << 30
 SHARE = 0.001  # of the time is spent on looking at everything
-LEAST = 10.0  # seconds between two looks
+LEAST, MOST = 10.0, 300.0  # seconds between two looks
 
 
 async def collect(
@@ -27,7 +27,7 @@ async def collect(
     gc.set_threshold(young, older, NEVER)
     took = 0.0
     while True:
-        await sleep(max(LEAST, took / SHARE))
+        await sleep(min(MOST, max(LEAST, took / SHARE)))
         begun = clock()
         gc.collect()
         took = clock() - begun

@@ -189,7 +189,7 @@ class Steps:
                 return done.value
             finally:
                 share.spend(meter() - begun)
-            raised = None
+                raised = None  # it would hold this frame, which holds it
             try:
                 yield awaited
                 if self.is_paced and not share.is_free:
