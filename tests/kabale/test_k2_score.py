@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from raenke.kabale.score import score
+from raenke.kabale.cards import goal_of
+from raenke.kabale.score import Tally, score
 from tests.kabale import oracle
 from tests.kabale.table_talk import GOALS, after, at, told
 
@@ -62,6 +63,15 @@ def test_k2_9_a_second_goal_of_equal_points_is_a_further_one() -> None:
 def test_k2_9_any_won_goals(places: list[int]) -> None:
     won = [oracle.GOALS[place] for place in places]
     assert score(won) == oracle.score(won)
+
+
+def test_k2_9_what_the_double_would_be_with_the_domains_that_are_missing() -> None:
+    """Twice 5 + 4 and 3 for each of four domains, less 1 for the second goal of music."""
+    tally = Tally()
+    for goal in (("music", 2), ("music", 5), ("trade", 4)):
+        tally.add(goal_of(goal))
+    assert (tally.plain, tally.missing, tally.others) == (11, 4, 1)
+    assert [tally.doubled(each) for each in (0, 3)] == [17, 29]
 
 
 def test_k2_9_all_goals_of_the_game_can_be_scored_and_no_more() -> None:

@@ -36,7 +36,7 @@ class Board(State):
             self.cast[rank] = CHARACTERS.index(name)
         self.cast_size = options.cast_size(self.seats)
         # Who may be drawn for each rank, in four places.
-        self.may_play = [0 for _ in range(4 * most.RANKS)]
+        self.may_play = zeros(4 * most.RANKS)
         self.may_play_count = zeros(most.RANKS)
         for number, rank in enumerate(CHARACTER_RANK):
             if options.may_play(number, self.seats):

@@ -1,3 +1,3 @@
 # not compiled: written from `constants.toml`
 cdef enum:
-    SEATS = 6, COLUMN = 150, GOALS = 36, HAND = 3, ROUNDS = 6, ERAS = 8, NOTES = 503
+    SEATS = 6, COLUMN = 150, GOALS = 36, HAND = 3, ROUNDS = 6, ERAS = 8, DOMAINS = 6, NOTES = 503

@@ -1,7 +1,7 @@
 """The most there can be; written from `constants.toml`."""
 
 (
-    SEATS, COLUMN, GOALS, HAND, ROUNDS, ERAS, NOTES,
+    SEATS, COLUMN, GOALS, HAND, ROUNDS, ERAS, DOMAINS, NOTES,
 ) = (
-    6, 150, 36, 3, 6, 8, 503,
+    6, 150, 36, 3, 6, 8, 6, 503,
 )  # fmt: skip

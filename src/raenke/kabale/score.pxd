@@ -1,6 +1,5 @@
 cimport cython
-
-cdef int DOMAINS
+from raenke.kabale cimport most
 
 @cython.final
 cdef class Tally:
@@ -8,8 +7,8 @@ cdef class Tally:
     cdef int bests
     cdef readonly int missing, others, plain
 
-    @cython.locals(domain=int)
-    cdef void clear(self) noexcept nogil
+    @cython.locals(domain=int, i=int)
+    cdef void count(self, unsigned char* goals, unsigned char* seats, int count, int seat) noexcept nogil
     @cython.locals(points=int, best=int)
     cpdef void add(self, int goal) noexcept nogil
     cpdef int doubled(self, int each) noexcept nogil

@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from raenke.kabale import most
 from raenke.kabale.cards import goal_of
 
-DOMAINS = 6
-
 
 class Tally:
     """The won goals of one player, counted."""
@@ -16,15 +14,19 @@ class Tally:
         self.bests = 0
         self.plain = 0
         self.others = 0  # goals that are not the first of their domain
-        self.missing = DOMAINS
+        self.missing = most.DOMAINS
 
-    def clear(self) -> None:
-        for domain in range(DOMAINS):
+    def count(self, goals: list[int], seats: list[int], count: int, seat: int) -> None:
+        """Begin anew with the goals that this seat has won of all that were awarded."""
+        for domain in range(most.DOMAINS):
             self.best[domain] = 0
         self.bests = 0
         self.plain = 0
         self.others = 0
-        self.missing = DOMAINS
+        self.missing = most.DOMAINS
+        for i in range(count):
+            if seats[i] == seat:
+                self.add(goals[i])
 
     def add(self, goal: int) -> None:
         points = goal & 7

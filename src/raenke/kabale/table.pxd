@@ -66,7 +66,6 @@ cdef class Table(State):
     cdef void end_game(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void count_points(self) noexcept nogil
-    @cython.locals(i=int)
     cdef void count_goals(self, int seat) noexcept nogil
     cdef void clear(self, int column) noexcept nogil
     cdef void append(self, int column, int cell) noexcept nogil

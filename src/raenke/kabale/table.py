@@ -454,10 +454,7 @@ class Table(State):
 
     def count_goals(self, seat: int) -> None:
         """Set `tally` to the goals this seat has won."""
-        self.tally.clear()
-        for i in range(self.awarded):
-            if self.award_seat[i] == seat:
-                self.tally.add(self.award_goal[i])
+        self.tally.count(self.award_goal, self.award_seat, self.awarded, seat)
 
     # Columns and notes
 

@@ -3,7 +3,7 @@
 from raenke.bots.kabale.worth_weights import WEIGHTS
 from raenke.core.arrays import zeros
 from raenke.core.worth import Worth as CoreWorth
-from raenke.kabale import ally
+from raenke.kabale import ally, most
 from raenke.kabale.cards import GOALS
 from raenke.kabale.table import Table
 
@@ -17,11 +17,10 @@ NAMES = (
     *ally.IDS,
 )  # fmt: skip
 
-DOMAINS = 6
 STAGES = 5  # by how many rounds are to come
 LAST_STAGE = STAGES - 1
 LEAST = 2  # what a goal of a missing domain brings at least, doubled
-IN_DOMAIN = len(GOALS) // DOMAINS
+IN_DOMAIN = len(GOALS) // most.DOMAINS
 
 
 class Worth(CoreWorth):
@@ -30,12 +29,12 @@ class Worth(CoreWorth):
     def __init__(self, table: Table) -> None:
         super().__init__(table.seats, NAMES, WEIGHTS)
         self.table = table
-        self.gone = zeros(DOMAINS)  # goals of each domain that are not to come
+        self.gone = zeros(most.DOMAINS)  # goals of each domain that are not to come
 
     def read(self) -> None:
         left = self.table.rounds - self.table.round
         self.stage = left if left < LAST_STAGE else LAST_STAGE
-        for domain in range(DOMAINS):
+        for domain in range(most.DOMAINS):
             self.gone[domain] = 0
         for i in range(self.table.awarded):
             self.gone[self.table.award_goal[i] >> 3] += 1
@@ -49,13 +48,13 @@ class Worth(CoreWorth):
         self.table.count_goals(seat)
         missing = self.table.tally.missing
         to_come = IN_DOMAIN
-        for domain in range(DOMAINS):
+        for domain in range(most.DOMAINS):
             if self.table.tally.best[domain] == 0 and IN_DOMAIN - self.gone[domain] < to_come:
                 to_come = IN_DOMAIN - self.gone[domain]
         would_bring = self.table.tally.doubled(LEAST) - self.table.tally.plain
         would_bring = 0 if would_bring < 0 else would_bring
         own[POINTS] = self.table.tally.points()
-        own[GOALS_WON] = DOMAINS - missing + self.table.tally.others
+        own[GOALS_WON] = most.DOMAINS - missing + self.table.tally.others
         own[ALL_SIX] = missing == 0
         own[LACKS_ONE] = missing == 1
         own[LACKS_TWO] = missing == 2
@@ -70,5 +69,6 @@ class Worth(CoreWorth):
         """When it is the seat's turn, and which allies are still in hand or pile; none lies in a column."""
         own = self.amount[seat]
         own[LATE] = (seat - self.table.active + self.table.seats) % self.table.seats
+        unspent = self.table.whole_deck & ~self.table.discard[seat]
         for card in range(ally.COUNT):
-            own[ALLY + card] = (self.table.whole_deck & ~self.table.discard[seat]) >> card & 1
+            own[ALLY + card] = unspent >> card & 1
