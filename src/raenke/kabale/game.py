@@ -70,7 +70,7 @@ class Kabale(GameOf[Table, KabaleView, Position, None]):
     lessons = "raenke.kabale.lessons:TEACHING"
     greedy = "raenke.bots.kabale.greedy:Greedy"
     beginners = "raenke.bots.kabale.beginners:BEGINNERS"
-    brief = 700
+    brief = 450
     guide = "raenke.bots.kabale.guide:guide_of"
     strangers = "raenke.bots.kabale.strangers:STRANGERS"
 
