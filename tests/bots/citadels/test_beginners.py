@@ -17,8 +17,7 @@ CITADELS = games["citadels"]
 
 # By oversight, decisions that it changes: the first word of the better move.
 CHANGES = {
-    "end": "build", "others": "murder", "gold": "build", "keeping": "keep", "taste": "take", "cards": "gold",
-    "saving": "build",
+    "end": "build", "others": "murder", "keeping": "keep", "taste": "take", "cards": "gold", "saving": "build",
 }  # fmt: skip
 NARROW = {"keeping": {"keep"}, "taste": {"take"}, "others": {"take", "murder", "rob"}}
 

@@ -9,7 +9,7 @@ from raenke.bots.citadels.situation import EACH, Situation
 from raenke.bots.citadels.turn import Judged
 from raenke.bots.citadels.values import USELESS
 from raenke.bots.oversights import Shares, overlooked
-from raenke.citadels import amount, cause
+from raenke.citadels import amount
 from raenke.citadels.view import CitadelsView
 from raenke.core.game import Game
 
@@ -93,13 +93,10 @@ class Glance(Situation):
         return ALIKE * sum(worths) if "cards" in self.missed else super().holding(worths)
 
     def built(self, card: str, gold: int, character: str) -> float:
-        found = super().built(card, gold, character)
+        """What is cheap is not built if it would come out of what something splendid costs."""
         if "saving" in self.missed and ROW[card].cost < SPLENDID and self.left > 1 and self.dreams(gold):
             return -1.0
-        if "gold" in self.missed:  # the next turn brings new gold
-            price = self.final_price(self.city.price(card), cause.BUILD, character)
-            return found + self.purse(gold) - self.purse(gold - price)
-        return found
+        return super().built(card, gold, character)
 
     def dreams(self, gold: int) -> bool:
         """Whether something splendid in the hand is still too dear."""
@@ -110,11 +107,11 @@ class Glance(Situation):
         return ROW[card].cost if self.can_stand(card) and card not in self.view.hand else USELESS
 
 
-OVERSIGHTS = ("end", "others", "gold", "keeping", "taste", "cards", "saving")
+OVERSIGHTS = ("end", "others", "keeping", "taste", "cards", "saving")
 
 BEGINNERS = {
     "novice": partial(
         Beginner, {"end": 1.0, "others": 1.0, "keeping": 1.0, "saving": 0.5, "taste": 0.5, "cards": 0.35}
     ),
-    "hasty": partial(Beginner, {"end": 0.7, "others": 0.7, "gold": 0.7, "keeping": 0.7, "taste": 0.5, "cards": 0.2}),
+    "hasty": partial(Beginner, {"end": 0.7, "others": 0.7, "keeping": 0.7, "taste": 0.5, "cards": 0.25}),
 }

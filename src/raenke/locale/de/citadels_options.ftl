@@ -136,4 +136,4 @@ citadels-option-witch_income = Verhexter Spieler
 # What weaker bots overlook here.
 
 citadels-server-bot-novice-about = Träumt von Prachtbauten, zieht mehr Karten als nötig und nimmt seine Lieblingscharaktere. Merkt nicht, wer bald fertig ist und was andere genommen haben könnten.
-citadels-server-bot-hasty-about = Ungeduldig: vergisst oft, wer vor dem letzten Bauwerk steht, was andere genommen haben könnten oder das Gold für den nächsten Zug.
+citadels-server-bot-hasty-about = Ungeduldig: vergisst oft, wer vor dem letzten Bauwerk steht, was andere genommen haben könnten oder dass er Karten genug hat.

@@ -136,4 +136,4 @@ citadels-option-witch_income = Bewitched player
 # What weaker bots overlook here.
 
 citadels-server-bot-novice-about = Dreams of splendid districts, draws more cards than it needs and takes its favourite characters. Does not notice who is about to complete a city, nor what others may have taken.
-citadels-server-bot-hasty-about = Impatient: often forgets who is near the last district, what others may have taken, or the gold for the next turn.
+citadels-server-bot-hasty-about = Impatient: often forgets who is near the last district, what others may have taken, or that it has cards enough.

@@ -128,4 +128,4 @@ citadels-option-witch_income = Megbabonázott játékos
 # What weaker bots overlook here.
 
 citadels-server-bot-novice-about = Pompás épületekről álmodik, a kelleténél több lapot húz, és a kedvenc karaktereit választja. Nem veszi észre, ki készül el hamarosan, és mit választhattak a többiek.
-citadels-server-bot-hasty-about = Türelmetlen: gyakran elfelejti, kinek hiányzik már csak egy épület, mit választhattak a többiek, vagy a következő kör aranyát.
+citadels-server-bot-hasty-about = Türelmetlen: gyakran elfelejti, kinek hiányzik már csak egy épület, mit választhattak a többiek, vagy hogy van már elég lapja.

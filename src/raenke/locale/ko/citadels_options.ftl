@@ -128,4 +128,4 @@ citadels-option-witch_income = 마법에 걸린 사람
 # What weaker bots overlook here.
 
 citadels-server-bot-novice-about = 으리으리한 건물을 꿈꾸고, 카드를 필요 이상으로 뽑고, 좋아하는 인물을 골라요. 누가 곧 도시를 완성하는지, 남들이 무엇을 골랐을지 보지 못해요.
-citadels-server-bot-hasty-about = 성급해요. 누가 마지막 건물을 앞두었는지, 남들이 무엇을 골랐을지, 다음 차례의 금화를 자주 잊어요.
+citadels-server-bot-hasty-about = 성급해요. 누가 마지막 건물을 앞두었는지, 남들이 무엇을 골랐을지, 카드가 이미 충분하다는 것을 자주 잊어요.
