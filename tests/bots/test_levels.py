@@ -35,6 +35,8 @@ def test_the_strongest_uses_its_time_and_is_below_a_second(game: str) -> None:
     assert isinstance(shrewd, SearchBot)
     assert shrewd.budget == Budget(games[game].brief, BRIEF)
     assert bot.budget.seconds > BRIEF
+    assert shrewd.budget_at(4) == shrewd.budget
+    assert shrewd.budget_at(2).iterations == (games[game].brief_of_few or games[game].brief)
 
 
 @EVERY_GAME

@@ -63,9 +63,9 @@ def searching(game: Game, seed: int, budget: str = "") -> Bot:
 
 def shrewd(game: Game, seed: int) -> Bot:
     """The search, with hardly any time."""
-    from raenke.bots.search import Budget, SearchBot
+    from raenke.bots.search import Budget, Shrewd
 
-    return SearchBot(game, seed, Budget(game.brief, BRIEF))
+    return Shrewd(game, seed, Budget(game.brief, BRIEF))
 
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {

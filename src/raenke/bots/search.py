@@ -19,6 +19,7 @@ from raenke.core.thinking import in_portions
 
 ROOM = 1 << 16  # moves that a tree can hold
 HORIZON = 1  # rounds ahead
+FEW = 3  # seats
 LEAST = 0.001  # seconds of thinking, even if the start used up the budget
 
 
@@ -95,8 +96,19 @@ class SearchBot:
         """The same in portions."""
         if len(options) == 1:
             return options[0]
-        found = yield from searching(self.game, view, self.seed, self.budget)
+        found = yield from searching(self.game, view, self.seed, self.budget_at(view.seats))
         return self.game.text(found[0].move)
+
+    def budget_at(self, seats: int) -> Budget:
+        return self.budget
+
+
+class Shrewd(SearchBot):
+    """The search with little time; how little, a game may say by the seats of a table."""
+
+    def budget_at(self, seats: int) -> Budget:
+        few = self.game.brief_of_few if seats <= FEW else 0
+        return self.budget._replace(iterations=few) if few else self.budget
 
 
 class Cheater:

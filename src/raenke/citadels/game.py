@@ -81,6 +81,7 @@ class Citadels(GameOf[Table, CitadelsView, Position, Beliefs]):
     lessons = "raenke.citadels.lessons:TEACHING"
     greedy = "raenke.bots.citadels.greedy:Greedy"
     brief = 100
+    brief_of_few = 400  # there a player has two characters
     beginners = "raenke.bots.citadels.beginners:BEGINNERS"
     guide = "raenke.bots.citadels.guide:guide_of"
     strangers = "raenke.bots.citadels.strangers:STRANGERS"

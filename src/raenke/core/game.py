@@ -157,6 +157,8 @@ class GameOf(Generic[T, V, P, M]):
     """Weaker players for the steps below the greedy bot, by their names, each made from the game and a seed."""
     brief: int = 100
     """Iterations of the search for the step above it."""
+    brief_of_few: int = 0
+    """The same at tables of two and three; 0 if there is no difference."""
     strangers: str = ""
     """Players of other designs by name, each made from a seed: never used for fitting, only to measure against."""
     lessons: str = ""
