@@ -5,15 +5,17 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, event, insert, select
 
-from raenke.server import leases
-from raenke.server.database import engine_of
+from raenke.server import leases, schema
+from raenke.server.database import DatabaseError, engine_of, migrate
+from raenke.server.deleting import delete_matches
 from raenke.server.hall import Hall
 from raenke.server.log import Entry, Header, Settings
 from raenke.server.notices import Rewrote, ServersChanged
@@ -276,5 +278,77 @@ def test_a_server_ends_though_another_comes_or_goes_just_then(database: str, tur
                 await asyncio.sleep(0)
             async with asyncio.timeout(60):
                 await one.fellows.leave()
+
+    asyncio.run(run())
+
+
+# The database, asked by two at once.
+
+
+def test_a_server_that_waits_for_an_upgrade_sees_what_it_did(database: str, engine: Engine) -> None:
+    migrate(engine)
+    waiting = engine_of(database)
+    with ThreadPoolExecutor(1) as pool, engine.begin() as connection:
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234565)")
+        waits = pool.submit(migrate, waiting)
+        time.sleep(0.5)
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        with pytest.raises(DatabaseError, match="of a newer release"):
+            waits.result()
+    waiting.dispose()
+
+
+def test_a_match_that_two_delete_at_once_is_counted_once(database: str, engine: Engine) -> None:
+    async def finished() -> str:
+        async with hall_at(database) as hall:
+            return await open_table(hall)
+
+    table = asyncio.run(finished())
+    with engine.begin() as connection:
+        row = {"match": table, "game": "kabale", "finished_at": 1, "moves": 1, "is_rated": False}
+        connection.execute(insert(schema.results), row)
+    with ThreadPoolExecutor(1) as pool:
+        with engine.begin() as connection:
+            delete_matches(connection, [table])
+            waits = pool.submit(lambda: in_one(engine, table))
+            time.sleep(0.5)
+        waits.result()
+    with engine.connect() as connection:
+        assert list(connection.execute(select(schema.tallies.c.times)).scalars()) == [1]
+
+
+def in_one(engine: Engine, table: str) -> None:
+    with engine.begin() as connection:
+        delete_matches(connection, [table])
+
+
+@pytest.mark.parametrize("what", ["guest", "mutes"])
+def test_what_changes_while_it_is_read_is_not_kept(database: str, what: str) -> None:
+    async def run() -> None:
+        async with hall_at(database) as one, hall_at(database) as other:
+            guest = (await one.guests.welcome("Anna", None)).guest
+            has_read, may_go_on, honest = asyncio.Event(), asyncio.Event(), other.store.read
+            asked = getattr(other.guests, what)
+
+            async def read(question: Any) -> Any:
+                found = await honest(question)
+                if not has_read.is_set():
+                    has_read.set()
+                    await may_go_on.wait()
+                return found
+
+            other.store.read = read
+            reading = asyncio.create_task(asked(guest.id))
+            await has_read.wait()
+            if what == "guest":
+                await one.guests.change(guest, "Anne", None)
+            else:
+                await one.guests.mute(guest.id, "ben", True)
+            await asyncio.sleep(0.5)
+            may_go_on.set()
+            await reading
+            found = await asked(guest.id)
+            assert found == (await one.guests.guest(guest.id) if what == "guest" else {"ben"})
 
     asyncio.run(run())

@@ -162,13 +162,19 @@ def known_revision_of(connection: Connection) -> str | None:
 def migrate(engine: Engine) -> None:
     """Bring the database to this release in one transaction."""
     with opened(engine), engine.begin() as connection:
+        wait_for_others(connection)
         known_revision_of(connection)
         upgrade(connection)
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    if connection.dialect.name == "postgresql":  # two servers that start at once take turns
+def wait_for_others(connection: Connection) -> None:
+    """Two servers that start at once take turns, and the second sees what the first has done."""
+    if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234565)")
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    wait_for_others(connection)
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

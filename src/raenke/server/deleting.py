@@ -11,7 +11,7 @@ from raenke.server import schema
 from raenke.server.former import make_former
 from raenke.server.hall import Hall
 from raenke.server.log import Entry
-from raenke.server.outcomes import add_count
+from raenke.server.outcomes import add_count, wait_for_others
 from raenke.server.refusing import Refused
 from raenke.server.results import is_fresh
 from raenke.server.rows import delete_tables
@@ -69,6 +69,7 @@ def over_before(connection: Connection, before: int, after: str) -> list[str]:
 
 def delete_matches(connection: Connection, matches: Sequence[str], also: Also | None = None) -> None:
     """Ratings and the server's statistics keep what they learned, so the number of matches behind them is kept too."""
+    wait_for_others(connection)
     results, of_matches = schema.results, schema.matches
     joined = results.join(of_matches, of_matches.c.id == results.c.match)
     counted = select(results.c.game, func.count()).select_from(joined).where(results.c.match.in_(matches), is_fresh())

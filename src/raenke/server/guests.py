@@ -61,7 +61,7 @@ class GuestBook:
         self.source = source
         self.clock = clock
         self.open_sockets = OpenSockets()
-        self._voided = 0  # a key that was read while this changed is not cached
+        self._voided = 0  # what was read while this changed is not cached
         self._keys: OrderedDict[str, tuple[Key, float]] = OrderedDict()
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._mutes: OrderedDict[str, frozenset[str]] = OrderedDict()
@@ -96,9 +96,10 @@ class GuestBook:
 
     async def guest(self, guest: str) -> Guest | None:
         if guest not in self._guests:
+            asked = self._voided
             row = await self.store.read(lambda connection: guest_row(connection, guest))
-            if row is None:
-                return None
+            if row is None or asked != self._voided:
+                return row
             remember(self._guests, guest, row)
         return self._guests[guest]
 
@@ -262,7 +263,11 @@ class GuestBook:
         if guest is None:
             return frozenset()
         if guest not in self._mutes:
-            remember(self._mutes, guest, await self.store.read(lambda connection: muted_rows(connection, guest)))
+            asked = self._voided
+            found = await self.store.read(lambda connection: muted_rows(connection, guest))
+            if asked != self._voided:
+                return found
+            remember(self._mutes, guest, found)
         return self._mutes[guest]
 
     async def mute(self, guest: str, other: str, is_muted: bool) -> None:
