@@ -80,8 +80,7 @@ class Dealt:
         return self.ask(person, "open_salt", deal=deal, salt=salt)
 
     def until(self, is_so: Callable[[dict[str, Any]], Any]) -> None:
-        for person in self.people:
-            in_time(lambda person=person: is_so(self.state(person)))
+        in_time(lambda: all(is_so(self.state(person)) for person in self.people))
 
     def kept(self, engine: Engine) -> list[Entry]:
         """The entries, after they were checked."""

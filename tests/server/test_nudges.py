@@ -381,13 +381,23 @@ def make_due(address: str) -> None:
 INSIDE = (
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
     "::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::a00:1", "2002:a00:1::1",
-    "::7f00:1", "fec0::1", "a.name", "",
+    "::7f00:1", "fec0::1", "5f00::1", "3fff::1", "a.name", "",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("place", INSIDE)
 def test_inside_is_inside_however_it_is_written(place: str) -> None:
     assert not is_outside((place, 80), ())
+
+
+def test_a_browser_at_a_bare_address_is_no_failure_of_the_server() -> None:
+    made = Vapid02()
+    made.generate_keys()
+    point = made.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(bytes(16)).decode()}
+    address = checked("push", json.dumps({"endpoint": "https://[::1]:1/x", "keys": keys}))
+    with pytest.raises(NotSent):
+        send("push", address, NUDGE, ServerSettings(), made.private_pem().decode())
 
 
 def test_public_addresses_and_the_hosts_own_choice_are_let_through() -> None:

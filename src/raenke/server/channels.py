@@ -202,7 +202,7 @@ def ntfy_letter(address: str, nudge: Nudge) -> tuple[str, dict[str, Any]]:
 
 
 def push(address: str, nudge: Nudge, settings: ServerSettings, push_key: str) -> None:
-    from py_vapid import Vapid02
+    from py_vapid import Vapid02, VapidException
     from pywebpush import WebPushException, webpush
     from requests.exceptions import RequestException
 
@@ -226,7 +226,7 @@ def push(address: str, nudge: Nudge, settings: ServerSettings, push_key: str) ->
         raise NotSent("gone" if status in (404, 410) else "refused") from None
     except (RequestException, OSError):
         raise NotSent("unreachable") from None
-    except ValueError:  # its keys are none
+    except (ValueError, VapidException):  # its keys are none, or its place has no name
         raise NotSent("gone") from None
 
 
