@@ -121,8 +121,13 @@ def first_of_kabale(record: dict[str, Any]) -> dict[str, Any]:
 def main(files: list[str]) -> int:
     is_wrong = False
     for file in files:
-        record = json.loads(Path(file).read_text(encoding="utf-8"))
-        found = faults(record)
+        try:
+            record = json.loads(Path(file).read_text(encoding="utf-8"))
+            found = faults(record)
+        except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:  # no record at all
+            sys.stdout.write(f"{file}: not a record ({type(error).__name__}: {error})\n")
+            is_wrong = True
+            continue
         is_wrong = is_wrong or bool(found)
         last = (record["chain"] or ["-"])[-1]
         sys.stdout.write(

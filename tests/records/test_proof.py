@@ -1,6 +1,7 @@
 """The proof of the shuffles: test vectors, a check that knows docs/record.md alone, and a thousand cheats."""
 
 import json
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -119,6 +120,19 @@ def test_an_honest_deal_is_proven(game: str, tmp_path: Path) -> None:
     file.write_text(record_text(record), encoding="utf-8")
     found = subprocess.run([sys.executable, check.__file__, str(file)], capture_output=True, text=True, check=False)
     assert (found.returncode, found.stdout.splitlines()[0]) == (0, f"{file}: ok"), found.stderr
+
+
+def test_what_is_no_record_is_said_and_the_next_is_checked(tmp_path: Path) -> None:
+    files = [tmp_path / "missing.json", tmp_path / "garbage.json", tmp_path / "list.json", tmp_path / "other.json"]
+    for file, text in zip(files[1:], ("garbage", "[1]", '{"a": 1}'), strict=True):
+        file.write_text(text)
+    command = [sys.executable, check.__file__, *map(str, files), str(FINISHED)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stderr) == (1, "")
+    assert re.findall(r"^.*/(\w+)\.json: (not a record|ok)", found.stdout, re.MULTILINE) == [
+        *((file.stem, "not a record") for file in files),
+        ("short", "ok"),
+    ]
 
 
 def test_the_first_shuffles_follow_from_the_seed_by_the_page_alone() -> None:

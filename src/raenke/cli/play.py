@@ -38,7 +38,7 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays the other seats: one of those below, or your own as module:Class; once, or per seat.",
+            help="Who plays the other seats: one of those above, or your own as module:Class; once, or per seat.",
             autocompletion=bot_names,
         ),
     ] = None,
