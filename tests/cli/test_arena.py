@@ -95,6 +95,18 @@ def test_games_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     assert "does not hold games" in printed
 
 
+def test_a_game_without_its_line_is_not_counted(tmp_path: Path) -> None:
+    """Ctrl-C may come at any moment."""
+    kept = tmp_path / "games.jsonl"
+    run("kabale", *SHORT, "--deals", "1", "--file", str(kept))
+    contest = msgspec.json.decode(lines(kept)[0], type=Contest)
+    with Book(kept, contest) as book:
+        book.games.append(book.games[0])
+        book.look_again()
+        assert len(book.games) == len(lines(kept)) - 1
+    assert len(games_in(kept)) == len(lines(kept)) - 1
+
+
 def test_a_file_in_use_is_left_alone(tmp_path: Path) -> None:
     """Two at once would both play what is missing, and each game would count twice."""
     kept = tmp_path / "games.jsonl"

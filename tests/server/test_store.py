@@ -114,7 +114,7 @@ def test_a_database_nobody_answers_for_is_said(act: Callable[[str, Path], int], 
     back_up(address, file)
     with pytest.raises(DatabaseError, match=r"cannot be opened: .*; see whether it runs and this is its address"):
         act(f"postgresql://nobody@/nothing?host={tmp_path}", file)
-    with pytest.raises(BackupError, match=r"is not a backup|cannot be written: .*; name a place"):
+    with pytest.raises(BackupError, match=r"cannot be read: there is no such file|cannot be written: .*; name a place"):
         act(address, tmp_path / "nowhere" / "x.gz")
 
 

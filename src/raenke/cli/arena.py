@@ -156,7 +156,7 @@ def play_missing(missing: "Iterable[Task]", book: "Book", jobs: int | None, ray:
     except Lost as lost:
         losses.tell_first(lost.seat, lost.loss)
     except KeyboardInterrupt:
-        pass
+        book.look_again()
     if not book.games:
         complain("no game was finished", INTERRUPTED)
     return is_whole

@@ -77,6 +77,11 @@ class Book:
         self.games.append(played)
         self.write(played)
 
+    def look_again(self) -> None:
+        """After an interruption, which may have come between a game and its line: what is in the file is kept."""
+        if self.file is not None:
+            self.read(self.file)
+
     def write(self, entry: Contest | Gate | Played) -> None:
         if self.file is not None:
             self.file.write(msgspec.json.encode(entry) + b"\n")
