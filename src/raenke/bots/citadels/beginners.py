@@ -26,7 +26,10 @@ class Beginner(Greedy):
         self.shares = shares
 
     def situation(self, view: CitadelsView, options: list[str]) -> Situation:
-        return Glance(view, options, overlooked(self.shares, self.seed, view))
+        missed = overlooked(self.shares, self.seed, view)
+        if "draw" not in options:
+            missed -= {"cards"}  # it would rather hold a card than build it
+        return Glance(view, options, missed)
 
     def judged(self, situation: Situation, option: str) -> Judged:
         assert isinstance(situation, Glance)
@@ -110,8 +113,6 @@ class Glance(Situation):
 OVERSIGHTS = ("end", "others", "keeping", "taste", "cards", "saving")
 
 BEGINNERS = {
-    "novice": partial(
-        Beginner, {"end": 1.0, "others": 1.0, "keeping": 1.0, "saving": 0.5, "taste": 0.5, "cards": 0.35}
-    ),
-    "hasty": partial(Beginner, {"end": 0.7, "others": 0.7, "keeping": 0.7, "taste": 0.5, "cards": 0.25}),
+    "novice": partial(Beginner, {"end": 1.0, "others": 1.0, "keeping": 1.0, "saving": 0.5, "taste": 0.5, "cards": 0.2}),
+    "hasty": partial(Beginner, {"end": 0.7, "others": 0.7, "keeping": 0.7, "taste": 0.35, "cards": 0.15}),
 }

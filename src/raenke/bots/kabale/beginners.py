@@ -138,7 +138,7 @@ ALWAYS = frozenset({"double"})  # the rest matters only when a card is laid
 BEGINNERS = {
     "novice": partial(
         Beginner,
-        {"beggar": 1.0, "tie": 1.0, "double": 1.0, "hidden": 1.0, "reveal": 1.0, "later": 1.0, "others": 0.15},
+        {"beggar": 1.0, "tie": 1.0, "double": 1.0, "hidden": 1.0, "reveal": 1.0, "later": 1.0, "others": 0.05},
     ),
-    "hasty": partial(Beginner, {"beggar": 0.7, "tie": 0.7, "hidden": 0.7, "reveal": 0.7, "double": 0.3}),
+    "hasty": partial(Beginner, {"beggar": 0.75, "tie": 0.75, "hidden": 0.75, "reveal": 0.75, "double": 0.3}),
 }
