@@ -355,7 +355,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.passage.door = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The same."""
+        """Let go of what holds this, as above."""
         self.passage.leave()
         super().connection_lost(exc)
         del self.passage

@@ -104,10 +104,5 @@ def is_outside(place: Any, networks: tuple[Network, ...]) -> bool:
 
 # What Python calls global: IPv4 by way of a translator or within an address, networks of a site, routes within a
 # provider's network, and addresses of documents.
-UNWANTED = tuple(
-    ip_network(each)
-    for each in (
-        *("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "fec0::/10"),
-        *("5f00::/16", "3fff::/20"),
-    )
-)
+INNER = ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "fec0::/10", "5f00::/16", "3fff::/20")
+UNWANTED = tuple(ip_network(each) for each in INNER)
