@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -56,6 +57,47 @@ def freezes_while_it_gives_a_sign() -> None:
             os.kill(os.getpid(), signal.SIGSTOP)
 
     leases.bury = bury  # type: ignore[assignment]
+
+
+def freezes_while_it_keeps_an_entry() -> None:
+    module: Any = sys.modules[Hall.__module__]
+    honest, file = module.add_entry, Path(os.environ["RAENKE_DATA"], "freeze")
+
+    def add_entry(*given: Any) -> None:
+        honest(*given)
+        if file.exists():
+            file.unlink()
+            os.kill(os.getpid(), signal.SIGSTOP)
+
+    module.add_entry = add_entry
+
+
+def test_a_server_frozen_within_a_bots_move_is_not_at_fault(tmp_path: Path, database: str, engine: Engine) -> None:
+    """It finds its transaction ended and the move made by the other server, and goes on without a failure."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    one, other = Served(tmp_path / "one", database), Served(tmp_path / "two", database)
+    one.prepare = freezes_while_it_keeps_an_entry
+    one.start()
+    other.start()
+    anna = Person(one, "Anna")
+    table = anna.open(seats=3, bots={"1": "random", "2": "random"}, options={"rounds": 1})
+    there = at(other, anna)
+    there.connect(table)
+    (tmp_path / "one" / "freeze").touch()
+    there.command(table, "begin")
+    there.until_turn()
+    if (tmp_path / "one" / "freeze").exists():  # it was Anna's turn first
+        there.play()
+    in_time(lambda: not (tmp_path / "one" / "freeze").exists())
+    try:
+        there.play_out()
+    finally:
+        one.send(signal.SIGCONT)
+    in_time(lambda: len(sessions(engine)) == 2)
+    assert anna.get(f"/api/matches/{table}") == there.get(f"/api/matches/{table}")
+    assert (one.stop(), other.stop()) == (0, 0)
+    assert '"level": "error"' not in one.log.read_text()
 
 
 def test_a_server_frozen_within_a_transaction_holds_nobody_up(tmp_path: Path, database: str, engine: Engine) -> None:

@@ -39,6 +39,9 @@ async def drive(hall: HallBase, sitting: Sitting) -> None:
             refusals = min(refusals + 1, 10)
         except asyncio.CancelledError:
             raise
+        except hall.faults as error:  # or it has ended what this server had begun before it was frozen
+            logger.warning("the database does not answer: %s", type(error).__name__)
+            await hall.source.sleep(AGAIN_MOST)
         except Exception:
             hall.note_failure()
             logger.exception("a match does not go on", extra={"table": sitting.table.id[:6]})
