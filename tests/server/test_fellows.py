@@ -3,18 +3,19 @@
 import asyncio
 import os
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event, insert, select
 
-from raenke.server import leases, schema
+from raenke.server import schema
 from raenke.server.database import DatabaseError, engine_of, migrate
 from raenke.server.deleting import delete_matches
 from raenke.server.hall import Hall
@@ -46,40 +47,33 @@ def is_here(person: Person, table: str, seat: int = 0) -> bool:
     return bool(person.get(f"/api/tables/{table}")["seats"][seat]["is_connected"])
 
 
-def freezes_while_it_gives_a_sign() -> None:
-    """In the server's process: stop in the middle of a transaction, once there is a file that says so."""
-    honest, file = leases.bury, Path(os.environ["RAENKE_DATA"], "freeze")
+def freezes_after(module: str, name: str) -> None:
+    """In the server's process: stop right after this function, once there is a file that says so."""
+    place: Any = import_module(module)
+    honest, file = getattr(place, name), Path(os.environ["RAENKE_DATA"], "freeze")
 
-    def bury(*given: Any) -> None:
+    def freezing(*given: Any) -> None:
         honest(*given)
         if file.exists():
             file.unlink()
             os.kill(os.getpid(), signal.SIGSTOP)
 
-    leases.bury = bury  # type: ignore[assignment]
+    setattr(place, name, freezing)
 
 
-def freezes_while_it_keeps_an_entry() -> None:
-    module: Any = sys.modules[Hall.__module__]
-    honest, file = module.add_entry, Path(os.environ["RAENKE_DATA"], "freeze")
-
-    def add_entry(*given: Any) -> None:
-        honest(*given)
-        if file.exists():
-            file.unlink()
-            os.kill(os.getpid(), signal.SIGSTOP)
-
-    module.add_entry = add_entry
+def two_of_which_one_freezes(folder: Path, database: str, module: str, name: str) -> tuple[Served, Served]:
+    for each in ("one", "two"):
+        (folder / each).mkdir()
+    one, other = Served(folder / "one", database), Served(folder / "two", database)
+    one.prepare = partial(freezes_after, module, name)
+    one.start()
+    other.start()
+    return one, other
 
 
 def test_a_server_frozen_within_a_bots_move_is_not_at_fault(tmp_path: Path, database: str, engine: Engine) -> None:
     """It finds its transaction ended and the move made by the other server, and goes on without a failure."""
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-    one, other = Served(tmp_path / "one", database), Served(tmp_path / "two", database)
-    one.prepare = freezes_while_it_keeps_an_entry
-    one.start()
-    other.start()
+    one, other = two_of_which_one_freezes(tmp_path, database, "raenke.server.hall", "add_entry")
     anna = Person(one, "Anna")
     table = anna.open(seats=3, bots={"1": "random", "2": "random"}, options={"rounds": 1})
     there = at(other, anna)
@@ -102,12 +96,7 @@ def test_a_server_frozen_within_a_bots_move_is_not_at_fault(tmp_path: Path, data
 
 def test_a_server_frozen_within_a_transaction_holds_nobody_up(tmp_path: Path, database: str, engine: Engine) -> None:
     """The database ends the transaction, and with it the locks that the other server needs."""
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-    one, other = Served(tmp_path / "one", database), Served(tmp_path / "two", database)
-    one.prepare = freezes_while_it_gives_a_sign
-    one.start()
-    other.start()
+    one, other = two_of_which_one_freezes(tmp_path, database, "raenke.server.leases", "bury")
     anna = Person(one, "Anna")
     table = anna.open(seats=3, bots={"1": "random", "2": "random"}, options={"rounds": 1})
     before = holder(engine, table)
